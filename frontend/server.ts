@@ -8,6 +8,7 @@ import { ContentVersion } from './server/cache/content-version.ts';
 import { PageCache } from './server/cache/page-cache.ts';
 import { Metrics } from './server/metrics/metrics.ts';
 import { listenPrivately, privateListener } from './server/metrics/private-listener.ts';
+import { scriptHashesOf } from './server/http/inline-scripts.ts';
 import { logTo } from './server/http/request-log.ts';
 import type { Drain } from './server/ready.ts';
 import { startFailure } from './server/start-failure.ts';
@@ -32,6 +33,7 @@ const app = await createApp({
   cache: new PageCache(config.production ? CACHE_LIMITS : { entries: 0, bytes: 0 }),
   renderPage,
   clientFiles: config.production ? path.join(root, 'dist/client') : null,
+  scriptHashes: config.production ? scriptHashesOf(path.join(root, 'dist/server/inline-scripts')) : [],
   log: logTo(config.logLevel),
   metrics,
   drain,

@@ -6,12 +6,10 @@ import { buildManifest } from './build/build-manifest.ts';
 import { checkChunks } from './build/check-chunks.ts';
 import { checkStyles } from './build/check-styles.ts';
 import { checkWeights } from './build/check-weights.ts';
-import { closestLink } from './build/closest-link.ts';
 import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
+import { inlineScripts } from './build/inline-scripts.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { staffPages } from './build/staff-pages.ts';
-import { unobservedLinks } from './build/unobserved-links.ts';
 
 /**
  * Chunks are matched by folders that stay (see the README), never by the names of features: a new feature of the shop
@@ -189,10 +187,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vike(),
     react(),
+    inlineScripts(),
     dropAssertions(),
-    unobservedLinks(),
-    closestLink(),
-    staffPages(),
     buildManifest(buildId),
     serviceWorker(buildId),
     compressAssets(),

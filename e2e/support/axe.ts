@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-import { COLOUR_MODE_KEY } from '../../frontend/lib/head/colour-mode-script.ts';
+import { COLOUR_MODE_KEY } from '../../frontend/lib/head/names.ts';
 
 declare global {
   interface Window {

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { STAFF_PAGES } from './staff-pages.ts';
 
 /** What a page may load of scripts before its first use, kB gzipped, by the file that Vike makes of its folder. */
 const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
@@ -10,10 +9,10 @@ const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   [/pages_admin_-dashboard-_prices/, 204],
   [/pages_admin_-(?:dashboard|preview|referrer)-/, 200],
   [/pages_admin_/, 114.6],
-  [/pages_-shop-_order_/, 123],
-  [/pages_-shop-_quick-order_/, 111.3],
-  [/pages_-shop-_passbook_/, 107],
-  [/pages_/, 102.7],
+  [/pages_-shop-_order_/, 126],
+  [/pages_-shop-_quick-order_/, 114.4],
+  [/pages_-shop-_passbook_/, 110],
+  [/pages_/, 105.7],
 ];
 
 interface Script {
@@ -36,31 +35,25 @@ export function checkWeights(file: string): Plugin {
       order: 'post',
       handler(_, bundle) {
         const scripts = new Map<string, Script>();
-        const ofStaff: string[] = [];
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
           const weight = gzipSync(file.code, { level: 9 }).length;
           scripts.set(file.fileName, { imports: file.imports, weight });
-          if (file.moduleIds.some((id) => id.includes(STAFF_PAGES))) ofStaff.push(file.fileName);
         }
         mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, JSON.stringify(heavyPages(scripts, ofStaff)));
+        writeFileSync(file, JSON.stringify(heavyPages(scripts)));
       },
     },
   };
 }
 
-/**
- * The pages above their limit, each with what it loads and what it may.
- * @param ofStaff scripts that each page of staff begins with, though no other imports them
- */
-export function heavyPages(scripts: ReadonlyMap<string, Script>, ofStaff: readonly string[]): string[] {
+/** The pages above their limit, each with what it loads and what it may. */
+export function heavyPages(scripts: ReadonlyMap<string, Script>): string[] {
   const start = [...scripts.keys()].filter((name) => name.includes('entry-client-routing'));
   return [...scripts.keys()].flatMap((page) => {
     const [, limit] = LIMITS.find(([pattern]) => pattern.test(page)) ?? [];
     if (limit === undefined) return [];
-    const kilobytes =
-      weightOf([...start, ...(page.includes('pages_admin_') ? ofStaff : []), page], scripts) / 1000;
+    const kilobytes = weightOf([...start, page], scripts) / 1000;
     return kilobytes > limit ? [`${page} ${kilobytes.toFixed(1)} kB of ${limit}`] : [];
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { inlineScripts } from './inline-scripts.ts';
 
 /** Bundles the service worker into one file at a fixed address; it knows the build it belongs to. */
 export function serviceWorker(buildId: string): Plugin {
@@ -11,6 +12,7 @@ export function serviceWorker(buildId: string): Plugin {
       await build({
         configFile: false,
         logLevel: 'warn',
+        plugins: [inlineScripts()],
         define: { __BUILD_ID__: JSON.stringify(buildId) },
         resolve: { conditions: ['source'] },
         build: {

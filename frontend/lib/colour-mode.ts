@@ -1,4 +1,4 @@
-import { COLOUR_MODE_KEY } from './head/colour-mode-script.ts';
+import { COLOUR_MODE_KEY } from './head/names.ts';
 import { store } from './stored.ts';
 
 export type ColourMode = 'light' | 'dark';

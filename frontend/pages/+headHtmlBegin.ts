@@ -1,3 +1,3 @@
-import { headScript } from '../lib/head/head-script.ts';
+import script from '../lib/head/inline/every-page.ts?script';
 
-export const headHtmlBegin = `<script>${headScript}</script>`;
+export const headHtmlBegin = `<script>${script}</script>`;

@@ -4,11 +4,9 @@ import { startColourMode } from '../lib/colour-mode.ts';
 import { keepPlaceAtLinks } from '../lib/kept-place.ts';
 import { watchVersion } from '../lib/loading/version-watch.ts';
 
-// Ahead of the router, which on pages of staff asks for its first chunk before it begins (build/staff-pages.ts).
-reloadOnFailedChunk();
-
 /** Once, as soon as the router begins. (A `+client` file would make Vike write an inline script.) */
 export function onCreateGlobalContext(): void {
+  reloadOnFailedChunk();
   startColourMode();
   watchVersion();
   settleReferral();

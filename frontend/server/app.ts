@@ -31,6 +31,8 @@ export interface Parts {
   renderPage: RenderPage;
   /** The client build; null in development, where Vite serves it. */
   clientFiles: string | null;
+  /** Of the scripts that stand in documents; none in development, where there is no policy. */
+  scriptHashes: readonly string[];
   /** Vite's middleware in development. */
   before: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | null;
   log: Log;
@@ -46,6 +48,7 @@ export async function createApp({
   cache,
   renderPage,
   clientFiles,
+  scriptHashes,
   before,
   log,
   metrics,
@@ -53,7 +56,7 @@ export async function createApp({
   tracing,
 }: Parts): Promise<FastifyInstance> {
   const fromMemory = answerFromMemory(content, cache, metrics);
-  const renders = new Renders(config, content, cache, renderPage);
+  const renders = new Renders(config, content, cache, renderPage, scriptHashes);
   const pages = new Pages(content, cache, renders);
   const app = Fastify({
     trustProxy: config.trustProxy,

@@ -1,4 +1,4 @@
-import { colourModeScript } from '../lib/head/colour-mode-script.ts';
+import script from '../lib/head/inline/offline-page.ts?script';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/offline.ts';
 
@@ -9,7 +9,7 @@ const html = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${words.title}</title>
-<script>${colourModeScript}</script>
+<script>${script}</script>
 <style>
 :root{color-scheme:light;background:#faf6ee;color:#14231b;font-family:system-ui,sans-serif;line-height:1.5}
 :root.dark{color-scheme:dark;background:#0e1813;color:#e8efe8}

@@ -15,10 +15,15 @@ import { startTestPostgres } from './test/test-postgres.ts';
 
 const reports = inRepo('node_modules/.cache/shop-tests', String(process.pid));
 
+const words = process.argv.slice(2).filter((word) => word !== '--long');
+/** `npm run test:long`: long histories are tried in full. */
+const isLong = words.length < process.argv.length - 2;
+
 /** Tests reach nothing that the environment names for the real shop; what is said to them alone they read. */
 const forTests: NodeJS.ProcessEnv = {
   ...bareEnvironment(),
   PROPERTY_SEED: process.env['PROPERTY_SEED'],
+  TEST_LONG: isLong ? 'true' : process.env['TEST_LONG'],
   TRACE: process.env['TRACE'],
   // Playwright's own, for whoever watches a test.
   PWDEBUG: process.env['PWDEBUG'],
@@ -42,7 +47,7 @@ async function runJest(args: string[], scratch: Scratch): Promise<Counts> {
   const stop = stopOnSignals(() => postgres.stop(), 130);
   const jest = inRepo('node_modules/jest/bin/jest.js');
   const config = ['--config', inRepo('infra/jest.config.mjs'), '--json', `--outputFile=${report}`];
-  await runToEnd('Jest', ['--no-warnings', jest, ...config, ...args], {
+  await runToEnd('Jest', ['--no-warnings', '--experimental-vm-modules', jest, ...config, ...args], {
     cwd: root,
     env: {
       ...forTests,
@@ -73,7 +78,7 @@ async function runPlaywright(args: string[], scratch: Scratch): Promise<Counts> 
 }
 
 process.chdir(root);
-const [first, ...rest] = process.argv.slice(2);
+const [first, ...rest] = words;
 const all: Counts[] = [];
 try {
   mkdirSync(reports, { recursive: true });
@@ -86,7 +91,7 @@ try {
     await makeShop(scratch);
     all.push(await runPlaywright(rest, scratch));
   } else {
-    all.push(await runJest(process.argv.slice(2), scratch));
+    all.push(await runJest(words, scratch));
   }
 } catch (error) {
   log(`\n${error instanceof Error ? error.message : String(error)}`);

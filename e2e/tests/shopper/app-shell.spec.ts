@@ -39,6 +39,22 @@ test('preloaded scripts have low priority, the first script the browser’s own'
   expect(scripts.filter((tag) => tag.includes('fetchpriority'))).toEqual([]);
 });
 
+test('a link of the shop’s to staff loads a document of its own, with the policy of staff’s pages', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .evaluate((main) => main.insertAdjacentHTML('beforeend', '<a href="/admin">For staff</a>'));
+  const document = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.url().endsWith('/admin'),
+  );
+  await page.getByRole('link', { name: 'For staff' }).click();
+  expect((await document).headers()['content-security-policy']).toContain(`style-src 'self' 'unsafe-inline'`);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
 test.describe('the help button', () => {
   test('comes by itself after the page, in a chunk of its own', async ({ page }) => {
     const scripts: string[] = [];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DRAFT_KEY } from '../../lib/head/early-list-script.ts';
+import { DRAFT_KEY } from '../../lib/head/names.ts';
 import { readStored, store } from '../../lib/stored.ts';
 import { EMPTY_DRAFT, parseDraft, withQuantity, type Draft } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import { FAILED } from '../head/failed-scripts-script.ts';
+import { FAILED } from '../head/names.ts';
 import { isLeaving } from '../routes/leaving.ts';
 import { hurryTransition } from '../routes/page-transition.ts';
 

@@ -6,11 +6,14 @@ import { guards } from '../../features/accounts/guards.ts';
 import { mayUseCamera } from '../../lib/camera.ts';
 import { runGuards } from '../../lib/routes/guards.ts';
 
-/** What the document was asked for by; its policy goes by this. */
+/** What the document was asked for by; its policy goes by this (server/pages/renders.ts). */
 const documentPath = location.pathname;
+const isOfStaff = /^\/admin(?:\/|$)/.test(documentPath);
 
 /** Runs the named guards of the page's config, on the first visit and on every navigation. */
 export async function guard(pageContext: PageContextClient): Promise<void> {
+  // A link of the shop’s, in a text for instance: no page of staff looks right under the shop’s policy.
+  if (!isOfStaff) await loadWhole(pageContext.urlOriginal);
   const target = await runGuards(pageContext.config.guards ?? [], guards, pageContext).catch(
     (error: unknown) => {
       // Nobody knows who is signed in: that is neither a way in nor a fault of the page.

@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto';
-import { earlyListScript } from '../../lib/head/early-list-script.ts';
-import { headScript } from '../../lib/head/head-script.ts';
-
 export type Headers = Record<string, string>;
 
 export interface PageHeaderOptions {
@@ -15,12 +11,11 @@ export interface PageHeaderOptions {
   admin: boolean;
   /** It reads QR codes with the camera: `mayUseCamera` in lib/camera.ts. */
   camera: boolean;
+  /** Of the scripts that stand in documents (inline-scripts.ts). */
+  scriptHashes: readonly string[];
   production: boolean;
 }
 
-const hashes = [headScript, earlyListScript]
-  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  .join(' ');
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 /** What every answer carries. */
@@ -53,13 +48,13 @@ export function pageHeaders(options: PageHeaderOptions): Headers {
 }
 
 function contentSecurityPolicy(options: PageHeaderOptions): string {
-  const { tagManagerId, isPrivate, admin, camera, publicUrl } = options;
+  const { tagManagerId, isPrivate, admin, camera, publicUrl, scriptHashes } = options;
   const isMeasured = tagManagerId !== null && !isPrivate;
   const tags = isMeasured ? ` ${TAG_MANAGER}` : '';
   const measure = isMeasured ? ` ${TAG_MANAGER} https://*.google-analytics.com` : '';
   return [
     `default-src 'self'`,
-    `script-src 'self' ${hashes}${tags}${camera ? ` 'wasm-unsafe-eval'` : ''}`,
+    `script-src ${["'self'", ...scriptHashes].join(' ')}${tags}${camera ? ` 'wasm-unsafe-eval'` : ''}`,
     `style-src 'self'${admin ? ` 'unsafe-inline'` : ''}`,
     `img-src 'self' data: blob:${measure}`,
     `connect-src 'self'${measure}`,

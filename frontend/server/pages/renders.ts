@@ -33,6 +33,7 @@ export class Renders {
   readonly #content: ContentVersion;
   readonly #cache: PageCache;
   readonly #renderPage: RenderPage;
+  readonly #scriptHashes: readonly string[];
   readonly #known = new Turns({ atOnce: 2, waiting: 64 });
   readonly #strange = new Turns({ atOnce: 1, waiting: 32 });
   /** Whoever just ordered does not wait behind what strangers look for. */
@@ -40,11 +41,18 @@ export class Renders {
   /** Under way or waiting, by content version and key: a crowd at one page makes one render. */
   readonly #running = new Map<string, Promise<Rendered>>();
 
-  constructor(config: ServerConfig, content: ContentVersion, cache: PageCache, renderPage: RenderPage) {
+  constructor(
+    config: ServerConfig,
+    content: ContentVersion,
+    cache: PageCache,
+    renderPage: RenderPage,
+    scriptHashes: readonly string[],
+  ) {
     this.#config = config;
     this.#content = content;
     this.#cache = cache;
     this.#renderPage = renderPage;
+    this.#scriptHashes = scriptHashes;
   }
 
   get queues(): Record<string, Turns> {
@@ -96,6 +104,7 @@ export class Renders {
       isSecret: isPrivate(pathname) && !pathname.startsWith(paths.quickOrder),
       admin,
       camera: mayUseCamera(pathname),
+      scriptHashes: this.#scriptHashes,
     });
   }
 

@@ -81,6 +81,7 @@ export class FakeShopFront {
       cache: this.cache,
       renderPage: renderPage as unknown as RenderPage,
       clientFiles: null,
+      scriptHashes: [],
       before: null,
       log: () => undefined,
       metrics: new Metrics(),

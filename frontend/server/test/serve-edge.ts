@@ -69,6 +69,7 @@ export async function serveEdge(
     cache,
     renderPage: pageOf as unknown as RenderPage,
     clientFiles: null,
+    scriptHashes: [],
     before: null,
     log: (line) => lines.push(line),
     metrics,

@@ -12,7 +12,7 @@ import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { OWN_PAGE, type Caller } from '../../support/caller.ts';
 import { maturedMember } from '../../support/schemes.ts';
 import { LORRY, payment, pickupIn, placeGoodOrder, type OrderBody } from '../../support/orders.ts';
-import { seeded } from '../../support/database/seeded.ts';
+import { histories } from '../../support/database/seeded.ts';
 
 let shop: TestShop;
 let desk: Caller;
@@ -404,7 +404,7 @@ test('random bills come to the paisa, and the reconciliation finds nothing', asy
         }
       },
     ),
-    { ...seeded, numRuns: 10 },
+    histories(10),
   );
   expect(await reconcile(shop.app.get(Database))).toEqual([]);
 });

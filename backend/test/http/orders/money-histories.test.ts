@@ -10,7 +10,7 @@ import type { Caller } from '../../support/caller.ts';
 import { typePassword } from '../../support/people.ts';
 import { BOXES, OrderModel, type Deed } from '../../support/order-model.ts';
 import { fillShelf, LORRY, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';
-import { seeded } from '../../support/database/seeded.ts';
+import { histories } from '../../support/database/seeded.ts';
 
 const TOTAL = 339_500;
 const ORDERS = 3;
@@ -228,7 +228,7 @@ test('whatever is done to orders, money, stock and states are what the rules say
       expect(await stockOf(shop, 'GB-04')).toBe(shelf - model.held);
       expect(await reconcile(shop.app.get(Database))).toEqual([]);
     }),
-    { ...seeded, numRuns: 10 },
+    histories(10),
   );
 });
 

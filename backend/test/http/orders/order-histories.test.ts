@@ -16,7 +16,7 @@ import {
   stockDifferences,
 } from '../../support/orders.ts';
 import { addReferrer } from '../../support/people.ts';
-import { seeded } from '../../support/database/seeded.ts';
+import { histories } from '../../support/database/seeded.ts';
 
 let shop: TestShop;
 let desk: Caller;
@@ -200,6 +200,6 @@ test('whatever becomes of orders, stock, money, commissions and revisions balanc
         }
       },
     ),
-    { ...seeded, numRuns: 15 },
+    histories(15),
   );
 });

@@ -19,7 +19,7 @@ import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
 import { SchemeModel, type SchemeDeed } from '../../support/scheme-model.ts';
 import { addScheme, beginOn, join } from '../../support/schemes.ts';
-import { seeded } from '../../support/database/seeded.ts';
+import { histories } from '../../support/database/seeded.ts';
 
 const BEGINS = '2026-11-25';
 const TOTAL = 339_500;
@@ -177,7 +177,7 @@ test('whatever is paid, missed, corrected, used and paid back, every rupee is wh
       expect(found).toEqual(expected(model));
       expect(steps.flatMap(forbidden)).toEqual([]);
     }),
-    { ...seeded, numRuns: 20 },
+    histories(20),
   );
   expect(await reconcile(use(Database))).toEqual([]);
 });

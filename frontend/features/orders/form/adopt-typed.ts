@@ -9,7 +9,7 @@ type Sold = Pick<ListRow, 'netPaise' | 'maxQuantity'>;
 
 /**
  * Takes over what was typed and tapped before the page's script was there, as a box takes it afterwards. A box has what
- * lib/head/early-list-script.ts wrote there, or nothing, if nobody touched it.
+ * lib/head/inline/price-list.ts wrote there, or nothing, if nobody touched it.
  */
 export function adoptTyped(form: HTMLFormElement, rows: ReadonlyMap<string, Sold>): void {
   for (const [code, { netPaise, maxQuantity }] of rows) {

@@ -67,7 +67,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
     form?.addEventListener('keydown', goOnWithEnter);
     return () => form?.removeEventListener('keydown', goOnWithEnter);
   }, [formRef]);
-  // What was done before the page was alive is taken over in this same step (lib/head/early-list-script.ts).
+  // What was done before the page was alive is taken over in this same step (lib/head/inline/price-list.ts).
   useLayoutEffect(() => {
     formRef.current?.removeAttribute('data-early');
     const early = select.current?.value;

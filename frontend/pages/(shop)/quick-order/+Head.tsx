@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { usePageContext } from 'vike-react/usePageContext';
 import type { GlobalContextServer } from 'vike/types';
 import type { PackedView } from '../../../features/orders/form/packed-list.ts';
-import { earlyListScript } from '../../../lib/head/early-list-script.ts';
+import earlyScript from '../../../lib/head/inline/price-list.ts?script';
 
 type Manifest = NonNullable<GlobalContextServer['assetsManifest']>;
 
@@ -17,7 +17,7 @@ const REVIEW = 'features/orders/review/review.tsx';
 export function Head() {
   const { posted } = useData<PackedView>();
   const { pageId, globalContext } = usePageContext();
-  if (posted === null) return <script dangerouslySetInnerHTML={{ __html: earlyListScript }} />;
+  if (posted === null) return <script dangerouslySetInnerHTML={{ __html: earlyScript }} />;
   if (posted.step !== 'review' || globalContext.isClientSide || !globalContext.assetsManifest) return null;
   const onPage = stylesOf(PAGE + pageId, globalContext.assetsManifest);
   return [...stylesOf(REVIEW, globalContext.assetsManifest)]
