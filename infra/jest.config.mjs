@@ -34,7 +34,12 @@ function project(name) {
     // In tests a CSS module's class names are the names themselves.
     moduleNameMapper: { '\\.css$': path.join(infra, 'src/test/class-names.mjs') },
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/fixtures/'],
+    // These look at the statements that the other tests ran (`backend/test/statements`).
+    setupFilesAfterEnv: name === 'backend' ? [path.join(rootDir, 'backend/test/statements/setup.ts')] : [],
+    testPathIgnorePatterns: [
+      ...['/node_modules/', '/dist/', '/fixtures/'],
+      ...(process.env['STATEMENTS_RECORDED'] ? [] : ['/test/statements/']),
+    ],
     modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/.data/'],
     cacheDirectory: path.join(rootDir, 'node_modules/.cache/jest'),
   };

@@ -41,7 +41,7 @@ async function makeShop({ env }: Scratch): Promise<void> {
 }
 
 /** Unit, integration and HTTP tests. They run on the sources, against a PostgreSQL of their own. */
-async function runJest(args: string[], scratch: Scratch): Promise<Counts> {
+async function runJest(args: string[], scratch: Scratch, env: Record<string, string> = {}): Promise<Counts> {
   const report = path.join(reports, 'jest.json');
   const postgres = await startTestPostgres(scratch.postgres);
   const stop = stopOnSignals(() => postgres.stop(), 130);
@@ -52,12 +52,20 @@ async function runJest(args: string[], scratch: Scratch): Promise<Counts> {
     env: {
       ...forTests,
       ...scratch.env,
+      ...env,
       NODE_ENV: 'test',
       TEST_POSTGRES_URL: postgres.superuserUrl,
     },
   }).catch(() => undefined);
   await stop();
   return countJest(report);
+}
+
+/** All of them, and then what looks at the statements that they ran. */
+async function runAllJest(scratch: Scratch): Promise<Counts> {
+  const folder = path.join(reports, 'statements');
+  const counts = await runJest([], scratch, { STATEMENTS: folder });
+  return sum([counts, await runJest(['backend/test/statements'], scratch, { STATEMENTS_RECORDED: folder })]);
 }
 
 /** Journeys in a real browser through the built system, which the tests start themselves (src/system.ts). */
@@ -85,7 +93,7 @@ try {
   const scratch = await makeScratch();
   // Only the browser meets the built shop; the other tests need not wait for it.
   if (first === undefined) {
-    const [counts] = await Promise.all([runJest([], scratch), makeShop(scratch)]);
+    const [counts] = await Promise.all([runAllJest(scratch), makeShop(scratch)]);
     all.push(counts, await runPlaywright([], scratch));
   } else if (first === 'e2e') {
     await makeShop(scratch);

@@ -1,0 +1,4 @@
+import { recordStatements } from './record.ts';
+
+const folder = process.env['STATEMENTS'];
+if (folder) recordStatements(folder);

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe as group, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
+import { callsOfDatabase } from './claims.ts';
+import { describe, type Described } from './described.ts';
+import type { Recorded } from './record.ts';
+
+const folder = process.env['STATEMENTS_RECORDED'] ?? '';
+const recorded = readdirSync(folder).map(
+  (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Recorded,
+);
+const calls = callsOfDatabase();
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+  client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** Where the two differ, in words. */
+function differences(claimed: Readonly<Record<string, string>>, given: Described): string[] {
+  const names = new Set([...Object.keys(claimed), ...Object.keys(given)]);
+  return [...names].flatMap((name) => {
+    const [wanted, is] = [claimed[name], given[name]];
+    if (wanted === undefined) return [`${name} is read and not said`];
+    if (is === undefined) return [`${name} is said and not read`];
+    return wanted === is ||
+      (wanted === 'json' && is.endsWith('[]')) ||
+      (is === 'json' && wanted.endsWith('[]'))
+      ? []
+      : [`${name} is said to be ${wanted} and is ${is}`];
+  });
+}
+
+group('a statement is prepared against the tables as they are, and gives what its row says', () => {
+  test.each(calls)('$site', async ({ site, claim }) => {
+    const texts = new Set(recorded.filter(({ sites }) => sites[0] === site).map(({ text }) => text));
+    // One that no test runs could say anything.
+    expect(texts.size).toBeGreaterThan(0);
+    for (const text of texts) {
+      const given = await describe(client, text);
+      if (claim !== null && claim !== 'parameter') expect(differences(claim, given)).toEqual([]);
+    }
+  });
+});
