@@ -12,7 +12,15 @@ import {
   isEmail,
   type ValidationOptions,
 } from 'class-validator';
-import { GSTIN, keepsTo, TEXT, type TextLimit } from './rules/limits.ts';
+import {
+  GSTIN,
+  keepsTo,
+  ORDER_NUMBER,
+  ORDER_OR_PASSBOOK,
+  PASSBOOK_NUMBER,
+  TEXT,
+  type TextLimit,
+} from './rules/limits.ts';
 import { isGstin } from './rules/papers/gstin.ts';
 import { mobileDigits } from './rules/phone.ts';
 import { pinCodeDigits } from './rules/places/pin-code.ts';
@@ -23,12 +31,19 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 /** @param constraints what the check was made with, for whoever describes it */
 function rule(
   name: string,
-  holds: (value: unknown) => boolean,
+  holds: (value: unknown, object: object) => boolean,
   options?: ValidationOptions,
   constraints: unknown[] = [],
 ) {
   return ValidateBy(
-    { name, constraints, validator: { validate: holds, defaultMessage: () => name } },
+    {
+      name,
+      constraints,
+      validator: {
+        validate: (value: unknown, of) => holds(value, of?.object ?? {}),
+        defaultMessage: () => name,
+      },
+    },
     options,
   );
 }
@@ -51,6 +66,13 @@ export function IsMobile(options?: ValidationOptions): PropertyDecorator {
 /** With its check digit. */
 export function IsGstin(): PropertyDecorator {
   return rule('matches', (value) => typeof value === 'string' && isGstin(value), undefined, [GSTIN]);
+}
+
+/** The number of an order or of a passbook: of which, the field `kind` beside it says. */
+export function IsNumberOfKind(): PropertyDecorator {
+  const holds = (value: unknown, object: { kind?: unknown }) =>
+    typeof value === 'string' && (object.kind === 'passbook' ? PASSBOOK_NUMBER : ORDER_NUMBER).test(value);
+  return rule('matches', holds, undefined, [ORDER_OR_PASSBOOK]);
 }
 
 export function IsPinCode(): PropertyDecorator {

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../lib/paths.ts';
 import styles from './dynamic.module.css';
 
-/** The ways into the admin and referrer areas: one card in the middle, under the shop's name. */
+/** Sign-in and password pages of the admin and referrer areas: one card in the middle, under the shop's name. */
 export function DynamicLayout({ children }: { children: ReactNode }) {
   const { shop } = usePageContext();
   return (

@@ -1,15 +1,14 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
-import { AdminAccountsController } from '../features/accounts/adapters/http/admin-accounts.controller.ts';
 import { AdminAuditController } from '../features/audit/adapters/http/admin-audit.controller.ts';
 import { AuditModule } from '../features/audit/audit.module.ts';
-import { SecondFactorController } from '../features/accounts/adapters/http/second-factor.controller.ts';
 import { AdminReferrerLinksController } from '../features/accounts/adapters/http/admin-referrer-links.controller.ts';
 import { AdminUsersController } from '../features/accounts/adapters/http/admin-users.controller.ts';
 import { OwnerAlertsController } from '../features/accounts/adapters/http/owner-alerts.controller.ts';
 import { OwnerAlertsModule } from '../features/accounts/owner-alerts.module.ts';
-import { OwnAccountController } from '../features/accounts/adapters/http/own-account.controller.ts';
-import { AdminLiveController } from '../features/accounts/adapters/http/admin-live.controller.ts';
+import { StaffLiveController } from '../features/accounts/adapters/http/live.controller.ts';
+import { StaffOwnAccountController } from '../features/accounts/adapters/http/own-account.controller.ts';
+import { StaffSessionController } from '../features/accounts/adapters/http/session.controller.ts';
 import { AdminBankStatementsController } from '../features/bank-statements/adapters/http/admin-bank-statements.controller.ts';
 import { BankStatementsModule } from '../features/bank-statements/bank-statements.module.ts';
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
@@ -70,7 +69,6 @@ import { demandGuarded } from '../http/audience.ts';
 
 /** The API of staff. */
 export const ADMIN_CONTROLLERS: Type[] = [
-  AdminAccountsController,
   AdminAttributionController,
   AdminAuditController,
   AdminBankStatementsController,
@@ -82,7 +80,6 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminFindingController,
   AdminInvoicesController,
   AdminJobsController,
-  AdminLiveController,
   AdminMembersController,
   AdminCreditNotesController,
   AdminMergesController,
@@ -108,9 +105,10 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminSheetsController,
   AdminUploadsController,
   AdminUsersController,
-  OwnAccountController,
   OwnerAlertsController,
-  SecondFactorController,
+  StaffLiveController,
+  StaffOwnAccountController,
+  StaffSessionController,
 ];
 
 @Module({

@@ -1,8 +1,14 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
-import { PublicAccountsController } from '../features/accounts/adapters/http/public-accounts.controller.ts';
-import { OpenIdController } from '../features/accounts/adapters/http/open-id.controller.ts';
-import { PublicAccountLinksController } from '../features/accounts/adapters/http/public-account-links.controller.ts';
+import {
+  ReferrerAccountLinksController,
+  StaffAccountLinksController,
+} from '../features/accounts/adapters/http/account-links.controller.ts';
+import { IdentityProviderController } from '../features/accounts/adapters/http/identity-provider.controller.ts';
+import {
+  ReferrerSignInController,
+  StaffSignInController,
+} from '../features/accounts/adapters/http/sign-in.controller.ts';
 import { PublicBlogController } from '../features/blog/adapters/http/public-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
 import { PublicCatalogueController } from '../features/catalogue/adapters/http/public-catalogue.controller.ts';
@@ -37,9 +43,11 @@ import { demandGuarded } from '../http/audience.ts';
 
 /** The API of everybody. */
 export const PUBLIC_CONTROLLERS: Type[] = [
-  PublicAccountsController,
-  OpenIdController,
-  PublicAccountLinksController,
+  StaffSignInController,
+  ReferrerSignInController,
+  IdentityProviderController,
+  StaffAccountLinksController,
+  ReferrerAccountLinksController,
   PublicShopController,
   PublicCatalogueController,
   PublicSearchController,

@@ -1,8 +1,8 @@
 import { Module, type Type } from '@nestjs/common';
 import { AccountsModule } from '../features/accounts/accounts.module.ts';
-import { ReferrerAccountsController } from '../features/accounts/adapters/http/referrer-accounts.controller.ts';
-import { ReferrerOwnAccountController } from '../features/accounts/adapters/http/referrer-own-account.controller.ts';
-import { ReferrerLiveController } from '../features/accounts/adapters/http/referrer-live.controller.ts';
+import { ReferrerLiveController } from '../features/accounts/adapters/http/live.controller.ts';
+import { ReferrerOwnAccountController } from '../features/accounts/adapters/http/own-account.controller.ts';
+import { ReferrerSessionController } from '../features/accounts/adapters/http/session.controller.ts';
 import { ReferrerOrdersController } from '../features/orders/adapters/http/referrer-orders.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { ReferrerDeskController } from '../features/referrals/adapters/http/referrer-desk.controller.ts';
@@ -11,7 +11,7 @@ import { demandGuarded } from '../http/audience.ts';
 
 /** The API of referrers. */
 export const REFERRER_CONTROLLERS: Type[] = [
-  ReferrerAccountsController,
+  ReferrerSessionController,
   ReferrerOwnAccountController,
   ReferrerLiveController,
   ReferrerOrdersController,

@@ -12,6 +12,11 @@ function callerOf<Person>(context: ExecutionContext): SignedInCaller<Person> {
   return context.switchToHttp().getRequest<{ user: SignedInCaller<Person> }>().user;
 }
 
+/** Whoever calls an endpoint of either audience: a `StaffView` or a `ReferrerView`. */
+export const CurrentPerson = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => callerOf<StaffView | ReferrerView>(context).person,
+);
+
 /** The member of staff who calls an admin endpoint: a `StaffView`. */
 export const CurrentStaff = createParamDecorator(
   (_: unknown, context: ExecutionContext) => callerOf<StaffView>(context).person,

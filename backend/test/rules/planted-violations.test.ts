@@ -66,6 +66,9 @@ class Careless {
 }
 
 @Controller()
+class CarelessHeir extends Careless {}
+
+@Controller()
 class Careful {
   @Route(readThing)
   @Needs('orders.read')
@@ -90,6 +93,13 @@ describe('the rules bite', () => {
       'Careless.unchecked takes a body of no class',
       'Careless.unchecked takes a query of no class',
     ]);
+  });
+
+  test('on faults that a controller inherits', () => {
+    expect(routeFaults('admin', [CarelessHeir])).toHaveLength(9);
+    expect(() => demandGuarded('admin', [CarelessHeir])).toThrow(
+      'CarelessHeir.undescribed is not a described endpoint',
+    );
   });
 
   test('but not on what is right', () => {

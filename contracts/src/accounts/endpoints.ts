@@ -5,7 +5,7 @@ import type {
   ConfirmPasswordRequest,
   SignInRequest,
 } from './requests.ts';
-import type { OwnerAlertView, ReferrerView, DoorsView, StaffView } from './views.ts';
+import type { IdentityProviderView, OwnerAlertView, ReferrerView, StaffView } from './views.ts';
 
 /** Sets the session's cookies. */
 export const signInStaff = endpoint('POST', '/api/public/staff-session')<{
@@ -16,8 +16,8 @@ export const signInStaff = endpoint('POST', '/api/public/staff-session')<{
 /** A new access token for the refresh token in the cookie, which is rotated. */
 export const refreshStaff = endpoint('POST', '/api/public/staff-session/refresh')<{ view: StaffView }>();
 
-/** How people may sign in besides by password. */
-export const readDoors = endpoint('GET', '/api/public/doors')<{ view: DoorsView }>();
+/** The identity provider by which people may sign in besides the password. */
+export const readIdentityProvider = endpoint('GET', '/api/public/doors')<{ view: IdentityProviderView }>();
 /** Redirects to the provider, and from there to `finishOpenId`, which redirects to the sign-in page. */
 export const beginOpenId = endpoint('GET', '/api/public/staff-session/openid')<{
   query: BeginOpenIdQuery;

@@ -49,7 +49,7 @@ export interface ReferrerView {
   suspended: { reason: string | null } | null;
 }
 
-export interface DoorsView {
+export interface IdentityProviderView {
   /** An OpenID Connect provider, by the name on its button. */
   provider: { name: string } | null;
 }

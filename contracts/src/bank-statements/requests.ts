@@ -9,7 +9,7 @@ import {
   PAYMENT_REFERENCE,
 } from '../rules/limits.ts';
 import { MOST_PARTS, PAYMENT_DOUBTS, type PaymentDoubt } from '../rules/orders/payments.ts';
-import { IsListOf, IsOne, IsText, Nullable, Optional } from '../validation.ts';
+import { IsListOf, IsNumberOfKind, IsOne, IsText, Nullable, Optional } from '../validation.ts';
 
 export class ListBankStatementsQuery extends ListQuery {}
 
@@ -47,7 +47,8 @@ export class RecordCertainRequest {
 
 /** What an order or a passbook gets of a row. */
 export class BankPartRequest {
-  @Matches(ORDER_OR_PASSBOOK) number!: string;
+  @IsIn(['order', 'passbook']) kind!: 'order' | 'passbook';
+  @IsNumberOfKind() number!: string;
   @IsInt() @Min(1) @Max(MOST_PAISE) amountPaise!: number;
 }
 

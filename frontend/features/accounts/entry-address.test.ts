@@ -36,7 +36,7 @@ describe('after signing in', () => {
   });
 });
 
-test('a session that ended leads to the way in, which remembers the page', () => {
+test('a session that ended leads to the sign-in page, which remembers the page', () => {
   expect(signInAddress('staff', '/admin/orders?state=placed', true)).toBe(
     '/admin?ended&next=%2Fadmin%2Forders%3Fstate%3Dplaced',
   );

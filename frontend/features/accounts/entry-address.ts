@@ -29,7 +29,7 @@ export function afterSignIn(area: Area, next: string | undefined): string {
   return host === 'shop' && within.test(pathname) ? pathname + search : home;
 }
 
-/** The way in after signing out. */
+/** The sign-in page after signing out. */
 export function signedOutAddress(area: Area): string {
   return `${ENTRIES[area].signIn}?out`;
 }

@@ -1,18 +1,19 @@
 import { ApiError } from '../../api/api-error.ts';
 import { type Guard } from '../../lib/routes/guards.ts';
 import { signInAddress, type Area } from './entry-address.ts';
-import { referrerSession, staffSession } from './session.ts';
+import { sessions } from './session.ts';
 
 /**
  * The guards a page can ask for by name (`guards: ['auth']` in its +config). They are courtesy: what may be
  * seen is decided by the backend.
  */
 export const guards = {
-  auth: signedIn('staff', staffSession),
-  'referer-auth': signedIn('referrer', referrerSession),
+  auth: signedIn('staff'),
+  'referer-auth': signedIn('referrer'),
 } satisfies Record<string, Guard>;
 
-function signedIn(area: Area, session: { read: () => Promise<unknown>; wasOpen: () => boolean }): Guard {
+function signedIn(area: Area): Guard {
+  const session = sessions[area];
   return async ({ urlOriginal }) => {
     try {
       await session.read();

@@ -29,3 +29,4 @@ function rememberedSession<Person>(ask: () => Promise<Person>) {
 
 export const staffSession = rememberedSession(() => callSignedIn(readStaff));
 export const referrerSession = rememberedSession(() => callSignedIn(readReferrer));
+export const sessions = { staff: staffSession, referrer: referrerSession } as const;

@@ -1,4 +1,4 @@
-import { readDoors } from '@shop/contracts/accounts/endpoints';
+import { readIdentityProvider } from '@shop/contracts/accounts/endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 
@@ -6,7 +6,7 @@ import { call } from '../../api/client.ts';
 export function useProvider(): string | null {
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {
-    call(readDoors).then(
+    call(readIdentityProvider).then(
       ({ provider }) => setName(provider?.name ?? null),
       // The password is a way all the same.
       () => undefined,

@@ -16,7 +16,7 @@ export async function guard(pageContext: PageContextClient): Promise<void> {
   if (!isOfStaff) await loadWhole(pageContext.urlOriginal);
   const target = await runGuards(pageContext.config.guards ?? [], guards, pageContext).catch(
     (error: unknown) => {
-      // Nobody knows who is signed in: that is neither a way in nor a fault of the page.
+      // Nobody knows who is signed in: that is neither a reason to sign in nor a fault of the page.
       if (isAway(error)) throw render(503, sentenceOf(error));
       throw error;
     },

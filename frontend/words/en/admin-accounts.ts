@@ -1,20 +1,20 @@
-/** The ways into the admin and referrer areas. */
+/** Sign-in and password pages of the admin and referrer areas. */
 export const words = {
-  staffTitle: 'Staff sign-in',
-  staffIntro: 'For the people who run the shop.',
-  referrerTitle: 'Referrer sign-in',
-  referrerIntro: 'See your code, your link and the orders that came through it.',
   email: 'E-mail',
   emailMissing: 'Please fill in your e-mail address.',
   emailWrong: 'This is not an e-mail address. It looks like name@example.com.',
   login: {
     staff: {
+      title: 'Staff sign-in',
+      intro: 'For the people who run the shop.',
       label: 'E-mail',
       missing: 'Please fill in your e-mail address.',
       wrong: 'This is not an e-mail address. It looks like name@example.com.',
       phone: false,
     },
     referrer: {
+      title: 'Referrer sign-in',
+      intro: 'See your code, your link and the orders that came through it.',
       label: 'Mobile number or e-mail',
       missing: 'Please fill in your mobile number or your e-mail address.',
       wrong:
@@ -64,7 +64,5 @@ export const words = {
   passwordSetHelp: 'Sign in with your e-mail address and the new password.',
   linkOver: 'This link does not count any more',
   linkOverHelp: 'It was used already, its time is over, or a newer one was sent. Ask for another.',
-  toReferrers: 'Referrers sign in here',
-  toStaff: 'Staff sign in here',
   toSignIn: { staff: 'Staff sign in here', referrer: 'Referrers sign in here' },
 } as const;

@@ -13,11 +13,11 @@ import { Transaction } from '../../shared/transaction.ts';
 import { Argon2PasswordHasher } from './adapters/crypto/argon2-password-hasher.ts';
 import { OtpauthOneTimeCodes } from './adapters/crypto/otpauth-one-time-codes.ts';
 import { JwtSessionTokens, secretOf } from './adapters/crypto/jwt-session-tokens.ts';
-import { AudienceGuard, ReferrerGuard, StaffGuard } from './adapters/http/audience-guard.ts';
-import { OpenIdWays } from './adapters/http/open-id-ways.ts';
-import { StaffDoor } from './adapters/http/staff-door.ts';
+import { ApiDocsGuard } from './adapters/http/api-docs-guard.ts';
+import { AudienceGuard } from './adapters/http/audience-guard.ts';
+import { OpenIdRedirects } from './adapters/http/open-id-redirects.ts';
 import { TellOwners } from './adapters/http/tell-owners.ts';
-import { ReferrerStrategy, StaffStrategy } from './adapters/http/strategies.ts';
+import { SessionGuards } from './adapters/http/session-guards.ts';
 import { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import { PostgresKnownDevices } from './adapters/postgres/postgres-known-devices.ts';
 import { PostgresPeople } from './adapters/postgres/postgres-people.ts';
@@ -115,7 +115,7 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
       },
       inject: [CONFIG, People, Accounts, AuditLog, Transaction, SignIn, Throttle, SessionRepository, Clock],
     },
-    OpenIdWays,
+    OpenIdRedirects,
     ConfirmPassword,
     RefreshSession,
     { provide: StaffRegistry, useClass: PostgresStaffRegistry },
@@ -123,11 +123,8 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
     FirstOwnerAtStart,
     SignOut,
     LiveRights,
-    StaffStrategy,
-    ReferrerStrategy,
-    StaffGuard,
-    ReferrerGuard,
-    StaffDoor,
+    SessionGuards,
+    ApiDocsGuard,
     // Stand before every request of the whole backend.
     { provide: APP_GUARD, useClass: AudienceGuard },
     { provide: APP_INTERCEPTOR, useClass: TellOwners },
@@ -138,7 +135,7 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
     SecondFactor,
     ConfirmPassword,
     SignIn,
-    OpenIdWays,
+    OpenIdRedirects,
     RefreshSession,
     SignOut,
     FirstOwnerAtStart,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { DoorsView } from '@shop/contracts/accounts/views';
+import type { IdentityProviderView } from '@shop/contracts/accounts/views';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
 import { proveAt, startIdentityServer, type IdentityServer } from '../../support/servers/identity-server.ts';
@@ -36,7 +36,7 @@ async function signIn(email: string, caller = shop.visitor(), next = ''): Promis
 
 describe('a sign-in at the provider', () => {
   test('is offered by its name, where one is configured', async () => {
-    expect((await shop.visitor().get<DoorsView>('/api/public/doors')).body).toEqual({
+    expect((await shop.visitor().get<IdentityProviderView>('/api/public/doors')).body).toEqual({
       provider: { name: 'Office' },
     });
     const without = await bootShop({ database: shop.database });
@@ -164,7 +164,7 @@ describe('an answer of the provider', () => {
     },
   );
 
-  test('of a forged errand lets nobody in', async () => {
+  test('with a forged state lets nobody in', async () => {
     const { email } = await addStaff(shop.database, 'owner');
     const caller = shop.visitor();
     const address = await there(caller, email);
@@ -231,7 +231,7 @@ test.each(['//evil.test', 'https://evil.test', '/\\evil.test', '/a b'])(
   },
 );
 
-test('a provider that is away keeps nobody from the door, and is asked again when it is back', async () => {
+test('a provider that is away keeps nobody from the sign-in page, and is asked again when it is back', async () => {
   const config = { ...server.config, issuer: 'http://127.0.0.1:9' };
   const lonely = await bootShop({ database: shop.database, config: { openId: config } });
   expect(goal(await lonely.visitor().get(BEGIN))).toBe('/admin?provider=provider-unavailable');

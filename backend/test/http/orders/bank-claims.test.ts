@@ -364,7 +364,7 @@ test('whoever records a row by hand for somebody with such an entry is asked', a
   const [row] = await rows();
   const record = (more: object) =>
     desk.post(`/api/admin/bank-rows/${row?.id}/record`, {
-      parts: [{ number, amountPaise: 100_000 }],
+      parts: [{ kind: 'order', number, amountPaise: 100_000 }],
       reference: null,
       ...more,
     });

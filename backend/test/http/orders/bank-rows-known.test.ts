@@ -58,7 +58,7 @@ describe('a row that is known already', () => {
       description: 'UPI/DEPOSIT/ARASI NILA',
       twin: { statementId: id, fileName: 'october.csv', place: 2, description: 'UPI/DEPOSIT/KANMANI VELU' },
     });
-    const parts = [{ number: payee, amountPaise: 200_000 }];
+    const parts = [{ kind: 'order', number: payee, amountPaise: 200_000 }];
     expect((await record(known, parts)).body).toMatchObject({ code: 'bank-row-known' });
     const left = await desk.post(`/api/admin/bank-rows/${known?.id}/not-ours`, { notOurs: true });
     expect(left.body).toMatchObject({ code: 'bank-row-known' });

@@ -220,7 +220,7 @@ describe('a statement of sixty rows', () => {
     const [both, alone, cash] = open.slice(-3);
     const stranger = open[0];
 
-    const halves = pair.map((number) => ({ number, amountPaise: 339_500 }));
+    const halves = pair.map((number) => ({ kind: 'order', number, amountPaise: 339_500 }));
     expect((await record(both, halves.slice(0, 1))).body).toMatchObject({ code: 'payment-parts-wrong' });
     expect((await record(both, halves)).status).toBe(200);
     expect((await record(both, halves)).body).toMatchObject({
@@ -230,10 +230,12 @@ describe('a statement of sixty rows', () => {
     const receipts = await Promise.all(pair.map(async (number) => (await order(number)).payments[0]));
     expect(receipts[0]?.receiptId).toBe(receipts[1]?.receiptId);
 
-    expect((await record(alone, [{ number: phoneAlone, amountPaise: 100_000 }])).status).toBe(200);
+    expect((await record(alone, [{ kind: 'order', number: phoneAlone, amountPaise: 100_000 }])).status).toBe(
+      200,
+    );
     expect(await order(phoneAlone)).toMatchObject({ balancePaise: 239_500 });
 
-    const forPassbook = [{ number: passbook, amountPaise: 200_000 }];
+    const forPassbook = [{ kind: 'passbook', number: passbook, amountPaise: 200_000 }];
     expect((await record(cash, forPassbook)).body).toMatchObject({ code: 'bank-reference-missing' });
     // All its instalments ask for 1,500 more.
     const named = { reference: 'Deposit slip 77' };
@@ -249,15 +251,19 @@ describe('a statement of sixty rows', () => {
     });
 
     await desk.post(`/api/admin/bank-rows/${stranger?.id}/not-ours`, { notOurs: true });
-    expect((await record(stranger, [{ number: part, amountPaise: 100_000 }])).body).toMatchObject({
+    expect(
+      (await record(stranger, [{ kind: 'order', number: part, amountPaise: 100_000 }])).body,
+    ).toMatchObject({
       code: 'bank-row-not-ours',
     });
     await desk.post(`/api/admin/bank-rows/${stranger?.id}/not-ours`, { notOurs: false });
-    expect((await record(stranger, [{ number: part, amountPaise: 100_000 }])).status).toBe(200);
+    expect((await record(stranger, [{ kind: 'order', number: part, amountPaise: 100_000 }])).status).toBe(
+      200,
+    );
 
     // More than is owed is asked about first.
     const second = open[1];
-    const tooMuch = [{ number: phoned[0] ?? '', amountPaise: 200_000 }];
+    const tooMuch = [{ kind: 'order', number: phoned[0] ?? '', amountPaise: 200_000 }];
     expect((await record(second, tooMuch)).body).toMatchObject({ code: 'payment-doubtful' });
     expect((await record(second, tooMuch, { despite: ['above-balance'] })).status).toBe(200);
 
@@ -298,6 +304,31 @@ test('two payments that are alike in every letter and have no number are two, in
   expect(await read(await open([...alike, [today, 'By  cash', '', '700', '']]))).toMatchObject({
     rows: 1,
     known: 2,
+  });
+});
+
+test('a number that is not of the kind that the request names is refused, and nothing is recorded', async () => {
+  const number = await ordered('Kind Kumar', '98400 00092');
+  const { body: member } = await join(shop.visitor(), await addSchemeOfToday(shop), { phone: '98400 00093' });
+  const id = await open([credit('UPI/NOBODY', '500.00')]);
+  const row = (await read(id)).entries[0];
+  const part = (kind: string | undefined, of: string) => ({ kind, number: of, amountPaise: 50_000 });
+  const refused = (fields: object) => ({
+    status: 400,
+    body: { code: 'invalid-request', details: { fields } },
+  });
+  const wrongNumber = refused({ 'parts.0.number': ['matches'] });
+  expect(await record(row, [part('passbook', number)])).toMatchObject(wrongNumber);
+  expect(await record(row, [part('order', member.number)])).toMatchObject(wrongNumber);
+  const wrongKind = refused({ 'parts.0.kind': ['isIn'] });
+  expect(await record(row, [part('voucher', number)])).toMatchObject(wrongKind);
+  expect(await record(row, [part(undefined, number)])).toMatchObject(wrongKind);
+  expect((await read(id)).entries[0]).toMatchObject({ state: 'open', recorded: [] });
+
+  expect((await record(row, [part('passbook', member.number)])).status).toBe(200);
+  expect((await read(id)).entries[0]).toMatchObject({
+    state: 'recorded',
+    recorded: [{ kind: 'passbook', number: member.number, amountPaise: 50_000 }],
   });
 });
 

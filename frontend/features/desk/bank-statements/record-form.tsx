@@ -1,8 +1,9 @@
 import { recordBankRow } from '@shop/contracts/bank-statements/endpoints';
-import type { BankRowView, RecordedBankRowView } from '@shop/contracts/bank-statements/views';
+import type { BankPartView, BankRowView, RecordedBankRowView } from '@shop/contracts/bank-statements/views';
 import { PAYMENT_REFERENCE } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
+import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/admin-bank.ts';
@@ -22,9 +23,8 @@ interface Typed {
   /** Where the bank says none. */
   reference: string | null;
 }
-type Part = Pick<BankRowView['split'][number], 'number' | 'amountPaise'>;
 type Request = {
-  parts: Part[];
+  parts: BankPartView[];
   reference: string | null;
   despite?: ReturnType<ReturnType<typeof useDoubts>['despite']>;
 };
@@ -61,11 +61,11 @@ export function RecordForm({
       initial={{ number: payee?.number ?? '', amountPaise: Math.min(owed, allPaise), other: null }}
       submit={doubts.asked ? words.allTheSame : words.submit}
       send={doubts.asking(async (typed) => {
-        const request = { parts: partsOf(typed, allPaise), reference: typed.reference ?? null };
+        const request = { parts: partsOf(typed, payee, allPaise), reference: typed.reference ?? null };
         await run({ ...request, despite: doubts.despite(typed) });
       })}
       onClose={onClose}
-      meaning={(typed) => (typed ? meaningOf(typed, allPaise) : '')}
+      meaning={(typed) => (typed ? meaningOf(partsOf(typed, payee, allPaise), allPaise) : '')}
       question={<DoubtList refused={doubts.refused} />}
     >
       <RowFacts row={row} />
@@ -76,7 +76,7 @@ export function RecordForm({
 /** Records a row for the orders that owe it together. */
 export function SplitForm({ row, onClose }: { row: BankRowView; onClose: () => void }) {
   const { run } = useRecording(row);
-  const parts = row.split.map(({ number, amountPaise }) => ({ number, amountPaise }));
+  const parts = row.split.map(({ kind, number, amountPaise }) => ({ kind, number, amountPaise }));
   return (
     <AskFirst
       title={words.splitTitle(formatMoney(row.amountPaise))}
@@ -107,16 +107,19 @@ function useRecording({ id, amountPaise }: BankRowView) {
 }
 
 /** What lacks of the whole is sent as it is: the shop refuses it. */
-function partsOf({ number, amountPaise, other }: Typed, allPaise: number): Part[] {
-  const first = { number: payeeNumber(number), amountPaise };
+function partsOf(
+  { number, amountPaise, other }: Typed,
+  chosen: Payee | null,
+  allPaise: number,
+): BankPartView[] {
+  const first = { ...payeeIn(number, chosen), amountPaise };
   const to = other && typedOrderNumber(other);
   return to && amountPaise < allPaise
-    ? [first, { number: to, amountPaise: allPaise - amountPaise }]
+    ? [first, { kind: 'order', number: to, amountPaise: allPaise - amountPaise }]
     : [first];
 }
 
-function meaningOf(typed: Typed, allPaise: number): string {
-  const [first, second] = partsOf(typed, allPaise);
+function meaningOf([first, second]: BankPartView[], allPaise: number): string {
   if (!first) return '';
   const money = formatMoney(first.amountPaise);
   if (second) return words.sharedBy(money, first.number, formatMoney(second.amountPaise), second.number);
@@ -124,8 +127,10 @@ function meaningOf(typed: Typed, allPaise: number): string {
   return restPaise > 0 ? words.restLeft(formatMoney(restPaise)) : words.allFor(money, first.number);
 }
 
-/** As it is kept: `pb 12` is PB-00012. */
-function payeeNumber(typed: string): string {
-  const [, digits] = /^\s*PB[\s-]*(\d{1,8})\s*$/i.exec(typed) ?? [];
-  return digits === undefined ? (typedOrderNumber(typed) ?? typed.trim()) : `PB-${digits.padStart(5, '0')}`;
+/** Whoever was chosen, or whose number was typed instead: `pb 12` is passbook PB-00012, and the rest are orders. */
+function payeeIn(typed: string, chosen: Payee | null): Pick<BankPartView, 'kind' | 'number'> {
+  if (typed === chosen?.number) return { kind: chosen.kind, number: chosen.number };
+  const passbook = typedPassbookNumber(typed);
+  if (passbook !== null) return { kind: 'passbook', number: passbook };
+  return { kind: 'order', number: typedOrderNumber(typed) ?? typed.trim() };
 }

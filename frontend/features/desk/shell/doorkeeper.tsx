@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { employ } from '../../../api/call-signed-in.ts';
 import type { Area } from '../../accounts/entry-address.ts';
-import { referrerSession, staffSession } from '../../accounts/session.ts';
+import { sessions } from '../../accounts/session.ts';
 
 /** Most days nobody needs them. */
-const SignInAgain = lazy(async () => ({ default: (await import('./door-dialogs.tsx')).SignInAgain }));
-const SomebodyElse = lazy(async () => ({ default: (await import('./door-dialogs.tsx')).SomebodyElse }));
-const ConfirmPassword = lazy(async () => ({ default: (await import('./door-dialogs.tsx')).ConfirmPassword }));
-
-const sessions = { staff: staffSession, referrer: referrerSession };
+const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-dialogs.tsx')).SignInAgain }));
+const SomebodyElse = lazy(async () => ({ default: (await import('./sign-in-dialogs.tsx')).SomebodyElse }));
+const ConfirmPassword = lazy(async () => ({
+  default: (await import('./sign-in-dialogs.tsx')).ConfirmPassword,
+}));
 
 type Question = 'sign-in' | 'password';
 

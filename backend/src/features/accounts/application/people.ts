@@ -6,6 +6,11 @@ export interface PersonOf {
   referrer: ReferrerView;
 }
 
+/** What somebody signs in with: a referrer without an e-mail address by phone. */
+export function loginOf(person: StaffView | ReferrerView): string {
+  return 'phone' in person ? person.email || person.phone : person.email;
+}
+
 export interface Account<Person> {
   person: Person;
   /** Null until a password was set; nobody signs in without one. */

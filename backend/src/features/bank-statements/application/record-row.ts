@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CertainRowRequest, RecordBankRowRequest } from '@shop/contracts/bank-statements/requests';
 import type { BankPartView, RecordedCertainView } from '@shop/contracts/bank-statements/views';
-import { DESK_TEXT, PASSBOOK_NUMBER } from '@shop/contracts/rules/limits';
+import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
@@ -14,8 +14,6 @@ import { MemberDesk } from '../../schemes/application/member-desk.ts';
 import { Claims, type Claim } from '../domain/claims.ts';
 import { BankBooks, type BankRow } from './bank-books.ts';
 import { ReadStatement } from './read-statement.ts';
-
-type Part = Omit<BankPartView, 'kind'>;
 
 /**
  * Records what a bank says came in, by the ways in which staff record it. Each row is locked first: whoever comes second
@@ -59,7 +57,7 @@ export class RecordRow {
       await this.demandAnother(row, parts, despite);
       await this.record(row, reference, parts, despite, actor);
     });
-    return parts.map(({ number, amountPaise }) => ({ kind: kindOf({ number }), number, amountPaise }));
+    return parts.map(({ kind, number, amountPaise }) => ({ kind, number, amountPaise }));
   }
 
   /**
@@ -134,16 +132,16 @@ export class RecordRow {
     // Whoever enters the same by hand just now waits, or is seen.
     await this.books.lockPayees([number]);
     const [now] = await this.statements.asTheyStand([row]);
-    if (now?.state !== 'certain' || now.proposals[0]?.number !== number) {
-      throw new DomainError('conflict', 'bank-row-uncertain', {});
-    }
-    await this.record(row, row.reference, [{ number, amountPaise: row.amountPaise }], [], actor);
+    const [payee] = now?.state === 'certain' ? now.proposals : [];
+    if (payee?.number !== number) throw new DomainError('conflict', 'bank-row-uncertain', {});
+    const part = { kind: payee.kind, number, amountPaise: row.amountPaise };
+    await this.record(row, row.reference, [part], [], actor);
   }
 
   private async record(
     row: BankRow,
     reference: string,
-    parts: readonly Part[],
+    parts: readonly BankPartView[],
     despite: PaymentDoubt[],
     actor: Actor,
   ): Promise<void> {
@@ -151,7 +149,7 @@ export class RecordRow {
     await this.demandOpen({ ...row, reference });
     const [first, ...rest] = parts;
     const sum = parts.reduce((all, part) => all + part.amountPaise, 0);
-    const isOfPassbook = parts.some((part) => kindOf(part) === 'passbook');
+    const isOfPassbook = parts.some(({ kind }) => kind === 'passbook');
     if (!first || sum !== row.amountPaise || (isOfPassbook && rest.length > 0)) {
       throw new DomainError('invalid', 'payment-parts-wrong', {});
     }
@@ -173,7 +171,7 @@ export class RecordRow {
   /** Whoever chooses somebody for whom the same was entered by hand is asked whether it is another payment. */
   private async demandAnother(
     row: BankRow,
-    parts: readonly Part[],
+    parts: readonly BankPartView[],
     despite: readonly PaymentDoubt[],
   ): Promise<void> {
     const numbers = parts.map(({ number }) => number);
@@ -193,8 +191,4 @@ export class RecordRow {
     if (recorded.length === 0) return;
     throw new DomainError('conflict', 'bank-row-recorded', { numbers: recorded.map(({ number }) => number) });
   }
-}
-
-function kindOf({ number }: Pick<Part, 'number'>): BankPartView['kind'] {
-  return PASSBOOK_NUMBER.test(number) ? 'passbook' : 'order';
 }

@@ -1,5 +1,5 @@
-import { ForgotPasswordForm } from '../../../../features/accounts/forgot-password-form.tsx';
+import { ForgotPasswordPage } from '../../../../features/accounts/forgot-password-page.tsx';
 
 export function Page() {
-  return <ForgotPasswordForm area="staff" />;
+  return <ForgotPasswordPage area="staff" />;
 }

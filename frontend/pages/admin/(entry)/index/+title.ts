@@ -2,5 +2,5 @@ import type { PageContext } from 'vike/types';
 import { words } from '../../../../words/en/admin-accounts.ts';
 
 export function title({ shop }: PageContext): string {
-  return `${words.staffTitle} · ${shop.identity.name}`;
+  return `${words.login.staff.title} · ${shop.identity.name}`;
 }

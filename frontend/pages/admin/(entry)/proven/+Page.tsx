@@ -1,5 +1,5 @@
-import { Proven } from '../../../../features/accounts/proven.tsx';
+import { ProvenPage } from '../../../../features/accounts/proven-page.tsx';
 
 export function Page() {
-  return <Proven area="staff" />;
+  return <ProvenPage area="staff" />;
 }

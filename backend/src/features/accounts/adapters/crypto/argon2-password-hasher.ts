@@ -14,7 +14,7 @@ const PATIENCE = 2_500;
 
 const busy = () => new DomainError('unavailable', 'busy', {});
 
-/** argon2id, few at a time, so that a crowd at the door cannot take the machine. */
+/** argon2id, few at a time, so that many sign-ins at once cannot use up the machine. */
 export class Argon2PasswordHasher extends PasswordHasher {
   private running = 0;
   /** Those who were here before go first: a crowd of strangers does not keep them out. */

@@ -1,5 +1,4 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { AuthGuard } from '@nestjs/passport';
 import type { Audience } from '@shop/contracts/endpoint';
 import { signOutReferrer } from '@shop/contracts/accounts/endpoints';
 import type { ReferrerView, StaffView } from '@shop/contracts/accounts/views';
@@ -12,40 +11,8 @@ import { DomainError } from '../../../../shared/domain-error.ts';
 import type { SignedInCaller } from '../../../../http/current-person.ts';
 import { ConfirmPassword } from '../../application/sign-in/confirm-password.ts';
 import { RefreshSession } from '../../application/sign-in/refresh-session.ts';
-import type { SignedInAudience } from '../../domain/session.ts';
 import { SessionCookies } from './session-cookies.ts';
-import { ReferrerStrategy, StaffStrategy } from './strategies.ts';
-
-const refuse = () => new DomainError('unauthenticated', 'not-signed-in', {});
-
-/** An error is the database's, say; no user, whatever the reason, is simply not signed in. */
-function userOrRefusal<User>(error: unknown, user: User | false): User {
-  if (error) throw error;
-  if (!user) throw refuse();
-  return user;
-}
-
-@Injectable()
-export class StaffGuard extends AuthGuard() {
-  constructor(strategy: StaffStrategy) {
-    super({ defaultStrategy: strategy.registeredName });
-  }
-
-  override handleRequest<User>(error: unknown, user: User | false): User {
-    return userOrRefusal(error, user);
-  }
-}
-
-@Injectable()
-export class ReferrerGuard extends AuthGuard() {
-  constructor(strategy: ReferrerStrategy) {
-    super({ defaultStrategy: strategy.registeredName });
-  }
-
-  override handleRequest<User>(error: unknown, user: User | false): User {
-    return userOrRefusal(error, user);
-  }
-}
+import { SessionGuards } from './session-guards.ts';
 
 /** Stands before every request: who may call is what the endpoint's description says, and nobody else. */
 @Injectable()
@@ -53,8 +20,7 @@ export class AudienceGuard implements CanActivate {
   private readonly staffCookies: SessionCookies;
 
   constructor(
-    private readonly staff: StaffGuard,
-    private readonly referrer: ReferrerGuard,
+    private readonly guards: SessionGuards,
     private readonly sessions: RefreshSession,
     private readonly passwords: ConfirmPassword,
     private readonly privateListener: PrivateListener,
@@ -66,34 +32,27 @@ export class AudienceGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const handler = context.getHandler() as (...args: never[]) => unknown;
     const audience = endpointOf(handler)?.audience;
-    this.demandListener(audience, context);
+    this.assertListener(audience, context);
     switch (audience) {
       case 'private':
       case 'public':
-        if (knowsStaff(handler)) await this.greetStaff(context);
+        if (knowsStaff(handler)) await this.recognizeStaff(context);
         return true;
       case 'referrer':
-        await this.referrer.canActivate(context);
-        this.demandMayChange(handler, context);
-        if (needsPassword(handler)) await this.demandFresh(audience, context);
-        return true;
       case 'admin':
-        await this.staff.canActivate(context);
-        this.demandPermission(handler, context);
-        if (needsPassword(handler)) await this.demandFresh(audience, context);
+        await this.guards[audience].canActivate(context);
+        if (audience === 'admin') this.assertPermission(handler, context);
+        else this.assertMayChange(handler, context);
+        if (needsPassword(handler)) await this.passwords.assertFresh(audience, callerOf(context).sessionId);
         return true;
       case undefined:
-        throw refuse();
+        throw new DomainError('unauthenticated', 'not-signed-in', {});
     }
   }
 
-  private demandFresh(audience: SignedInAudience, context: ExecutionContext): Promise<void> {
-    return this.passwords.demandFresh(audience, callerOf(context).sessionId);
-  }
-
   /** A suspended referrer reads what is theirs and may leave; they place and change nothing. */
-  private demandMayChange(handler: (...args: never[]) => unknown, context: ExecutionContext): void {
-    const { person } = context.switchToHttp().getRequest<{ user: SignedInCaller<ReferrerView> }>().user;
+  private assertMayChange(handler: (...args: never[]) => unknown, context: ExecutionContext): void {
+    const { person } = callerOf<ReferrerView>(context);
     const endpoint = endpointOf(handler);
     if (person.suspended && endpoint?.method !== 'GET' && endpoint !== signOutReferrer) {
       throw new DomainError('forbidden', 'referrer-suspended', {});
@@ -101,7 +60,7 @@ export class AudienceGuard implements CanActivate {
   }
 
   /** On the wrong one of the two listeners an endpoint is not there. */
-  private demandListener(audience: Audience | undefined, context: ExecutionContext): void {
+  private assertListener(audience: Audience | undefined, context: ExecutionContext): void {
     const { raw } = context.switchToHttp().getRequest<FastifyRequest>();
     if (this.privateListener.has(raw) !== (audience === 'private')) {
       throw new DomainError('not-found', 'not-found', {});
@@ -112,7 +71,7 @@ export class AudienceGuard implements CanActivate {
    * Leaves a member of staff on the request; whoever is none passes as a stranger. A public page renews no access token,
    * and taking an order over the phone takes longer than one lasts: then the session's other token tells who it is.
    */
-  private async greetStaff(context: ExecutionContext): Promise<void> {
+  private async recognizeStaff(context: ExecutionContext): Promise<void> {
     const request = context
       .switchToHttp()
       .getRequest<FastifyRequest & { user?: SignedInCaller<StaffView> }>();
@@ -120,7 +79,7 @@ export class AudienceGuard implements CanActivate {
     // Shoppers bring neither, and most who come are shoppers.
     if (!this.staffCookies.accessIn(request) && !refresh) return;
     try {
-      await this.staff.canActivate(context);
+      await this.guards.admin.canActivate(context);
     } catch (error) {
       if (!(error instanceof DomainError && error.kind === 'unauthenticated')) throw error;
       const holder = await this.sessions.holderOf('admin', refresh);
@@ -128,15 +87,15 @@ export class AudienceGuard implements CanActivate {
     }
   }
 
-  private demandPermission(handler: (...args: never[]) => unknown, context: ExecutionContext): void {
+  private assertPermission(handler: (...args: never[]) => unknown, context: ExecutionContext): void {
     const permission = permissionOf(handler);
-    if (!permission || !permissionsOf(callerOf(context).person.role).includes(permission)) {
+    if (!permission || !permissionsOf(callerOf<StaffView>(context).person.role).includes(permission)) {
       throw new DomainError('forbidden', 'permission-missing', { permission: permission ?? 'none' });
     }
   }
 }
 
-/** Whom the guard of staff let pass. */
-function callerOf(context: ExecutionContext): SignedInCaller<StaffView> {
-  return context.switchToHttp().getRequest<{ user: SignedInCaller<StaffView> }>().user;
+/** Whom the session's guard let pass. */
+function callerOf<Person>(context: ExecutionContext): SignedInCaller<Person> {
+  return context.switchToHttp().getRequest<{ user: SignedInCaller<Person> }>().user;
 }

@@ -6,9 +6,14 @@ import { SESSION_IDLE_MS, type SignedInAudience } from '../../domain/session.ts'
 import { DEVICE_MS } from '../../application/sign-in/known-devices.ts';
 import { ACCESS_SECONDS } from '../crypto/jwt-session-tokens.ts';
 
-/** So long somebody may take at a provider. */
-const ERRAND_SECONDS = 600;
-export const USER_AGENT_LENGTH = 200;
+/** How long a sign-in at the identity provider may take. */
+const OPEN_ID_SECONDS = 600;
+const USER_AGENT_LENGTH = 200;
+
+/** The browser's name, as sessions keep it. */
+export function userAgentOf({ headers }: FastifyRequest): string {
+  return (headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH);
+}
 
 /**
  * The cookies of an audience: two of a session, and one by which the device is known again. Over https a browser guards
@@ -18,7 +23,7 @@ export class SessionCookies {
   private readonly access: string;
   private readonly refresh: string;
   private readonly device: string;
-  private readonly errand: string;
+  private readonly openIdState: string;
   private readonly secure: boolean;
 
   constructor(config: Pick<Config, 'publicUrl'>, audience: SignedInAudience) {
@@ -27,7 +32,7 @@ export class SessionCookies {
     this.access = `${prefix}${PEOPLE_NAMES[audience]}-access`;
     this.refresh = `${prefix}${PEOPLE_NAMES[audience]}-refresh`;
     this.device = `${prefix}${PEOPLE_NAMES[audience]}-device`;
-    this.errand = `${prefix}${PEOPLE_NAMES[audience]}-errand`;
+    this.openIdState = `${prefix}${PEOPLE_NAMES[audience]}-errand`;
   }
 
   accessIn(request: FastifyRequest): string | null {
@@ -54,17 +59,17 @@ export class SessionCookies {
     this.put(reply, this.device, token, DEVICE_MS / 1000);
   }
 
-  /** What goes to a provider and back. */
-  errandIn(request: FastifyRequest): string | null {
-    return request.cookies[this.errand] ?? null;
+  /** What goes to the identity provider and back. */
+  openIdStateIn(request: FastifyRequest): string | null {
+    return request.cookies[this.openIdState] ?? null;
   }
 
-  setErrand(reply: FastifyReply, errand: string): void {
-    this.put(reply, this.errand, errand, ERRAND_SECONDS);
+  setOpenIdState(reply: FastifyReply, state: string): void {
+    this.put(reply, this.openIdState, state, OPEN_ID_SECONDS);
   }
 
-  clearErrand(reply: FastifyReply): void {
-    this.put(reply, this.errand, '', 0);
+  clearOpenIdState(reply: FastifyReply): void {
+    this.put(reply, this.openIdState, '', 0);
   }
 
   clear(reply: FastifyReply): void {

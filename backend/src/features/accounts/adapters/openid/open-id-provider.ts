@@ -5,12 +5,12 @@ import { DomainError } from '../../../../shared/domain-error.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import {
   IdentityProvider,
-  type OpenIdErrand,
+  type OpenIdState,
   type Vouched,
 } from '../../application/sign-in/identity-provider.ts';
 
-/** s: whoever signs in waits for it. */
-const PATIENCE = 2;
+/** Short, because whoever signs in waits for it. */
+const TIMEOUT_SECONDS = 2;
 /** The provider asks for the password however lately it did: a sign-in counts as a fresh one. */
 const MAX_AGE = 0;
 
@@ -26,9 +26,9 @@ export class OpenIdProvider extends IdentityProvider {
     super();
   }
 
-  async begin(audience: SignedInAudience): Promise<{ address: string; errand: OpenIdErrand }> {
+  async begin(audience: SignedInAudience): Promise<{ address: string; state: OpenIdState }> {
     const provider = await this.discover();
-    const errand = {
+    const state = {
       state: client.randomState(),
       nonce: client.randomNonce(),
       verifier: client.randomPKCECodeVerifier(),
@@ -36,16 +36,16 @@ export class OpenIdProvider extends IdentityProvider {
     const address = client.buildAuthorizationUrl(provider, {
       redirect_uri: this.returnTo[audience],
       scope: 'openid email',
-      state: errand.state,
-      nonce: errand.nonce,
-      code_challenge: await client.calculatePKCECodeChallenge(errand.verifier),
+      state: state.state,
+      nonce: state.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(state.verifier),
       code_challenge_method: 'S256',
       max_age: String(MAX_AGE),
     });
-    return { address: address.href, errand };
+    return { address: address.href, state };
   }
 
-  async finish(answered: URL, { state, nonce, verifier }: OpenIdErrand): Promise<Vouched> {
+  async finish(answered: URL, { state, nonce, verifier }: OpenIdState): Promise<Vouched> {
     const provider = await this.discover();
     try {
       const tokens = await client.authorizationCodeGrant(provider, answered, {
@@ -69,7 +69,7 @@ export class OpenIdProvider extends IdentityProvider {
     const { issuer, clientId, clientSecret } = this.config;
     const address = new URL(issuer);
     const options = {
-      timeout: PATIENCE,
+      timeout: TIMEOUT_SECONDS,
       execute: [
         client.enableNonRepudiationChecks,
         // oxlint-disable-next-line typescript/no-deprecated -- So marked to stand out: only a provider on this machine is asked so.

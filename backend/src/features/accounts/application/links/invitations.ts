@@ -18,7 +18,7 @@ import { StaffDirectory } from '../staff/staff-directory.ts';
 const HOUR_MS = 3_600_000;
 /** So long a link counts: one that an owner hands over waits until somebody has time. */
 const LASTS: Record<AccountLinkKind, number> = { invitation: 7 * 24 * HOUR_MS, password: 24 * HOUR_MS };
-/** One that was asked for at the door lies in a mailbox. */
+/** One that was asked for at the sign-in page lies in a mailbox. */
 const ASKED_LASTS = HOUR_MS;
 
 export interface MadeLink {
@@ -73,7 +73,7 @@ export class Invitations {
     });
   }
 
-  /** For whoever asks at the door: it goes to their mailbox and nowhere else. */
+  /** For whoever asks at the sign-in page: it goes to their mailbox and nowhere else. */
   async askedFor(account: AccountId): Promise<void> {
     await this.transaction.run(async () => {
       const holder = found(await this.accounts.find(account));

@@ -14,14 +14,14 @@ export class ConfirmPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError wrong-credentials, too-many-requests: tries count together with those at the door */
+  /** @throws DomainError wrong-credentials, too-many-requests: tries count together with those of signing in */
   async execute(audience: SignedInAudience, sessionId: string, credentials: Credentials): Promise<void> {
     await this.passwords.prove(audience, credentials);
     await this.sessions.prove(sessionId, this.clock.now());
   }
 
   /** @throws DomainError password-needed when it was not typed in this session for a while */
-  async demandFresh(audience: SignedInAudience, sessionId: string): Promise<void> {
+  async assertFresh(audience: SignedInAudience, sessionId: string): Promise<void> {
     const session = await this.sessions.find(sessionId, audience);
     if (!session || !isFreshlyProven(session, this.clock.now())) {
       throw new DomainError('forbidden', 'password-needed', {});

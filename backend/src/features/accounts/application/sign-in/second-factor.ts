@@ -72,7 +72,7 @@ export class SecondFactor {
   }
 
   /**
-   * At the door, after the password. Every code counts once.
+   * At sign-in, after the password. Every code counts once.
    * @param knownDevice the hash of a device of theirs, on which wrong codes of strangers do not count
    * @throws DomainError second-factor-needed when none was typed, second-factor-wrong, too-many-requests
    */

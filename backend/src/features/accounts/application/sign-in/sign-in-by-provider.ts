@@ -9,7 +9,7 @@ import type { SessionRepository } from '../../domain/session-repository.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { accountEvent, ownActor } from '../account-event.ts';
 import type { Accounts } from '../accounts.ts';
-import type { IdentityProvider, OpenIdErrand } from './identity-provider.ts';
+import type { IdentityProvider, OpenIdState } from './identity-provider.ts';
 import type { Account, People, PersonOf } from '../people.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
 
@@ -43,8 +43,8 @@ export class SignInByProvider {
   async begin(
     audience: SignedInAudience,
     network: Network,
-  ): Promise<{ address: string; errand: OpenIdErrand }> {
-    const provider = this.demandProvider();
+  ): Promise<{ address: string; state: OpenIdState }> {
+    const provider = this.assertProvider();
     await this.throttle.take(`provider:from:${network}`, BY_ADDRESS);
     return provider.begin(audience);
   }
@@ -53,10 +53,10 @@ export class SignInByProvider {
   async finish<A extends SignedInAudience>(
     audience: A,
     answered: URL,
-    errand: OpenIdErrand | null,
+    state: OpenIdState | null,
     on: { device: string | null; userAgent: string },
   ): Promise<SignedIn<PersonOf[A]> & { device: string }> {
-    const account = await this.vouchedFor(audience, answered, errand);
+    const account = await this.vouchedFor(audience, answered, state);
     await this.welcome({ audience, id: account.person.id }, account.person.name);
     return this.signIn.enter(audience, account, on);
   }
@@ -68,10 +68,10 @@ export class SignInByProvider {
   async prove(
     audience: SignedInAudience,
     answered: URL,
-    errand: OpenIdErrand,
+    state: OpenIdState,
     { sessionId, personId }: ProvenSession,
   ): Promise<void> {
-    const { person } = await this.vouchedFor(audience, answered, errand);
+    const { person } = await this.vouchedFor(audience, answered, state);
     if (person.id !== personId) throw new DomainError('forbidden', 'provider-refused', {});
     await this.sessions.prove(sessionId, this.clock.now());
   }
@@ -87,17 +87,17 @@ export class SignInByProvider {
   private async vouchedFor<A extends SignedInAudience>(
     audience: A,
     answered: URL,
-    errand: OpenIdErrand | null,
+    state: OpenIdState | null,
   ): Promise<Account<PersonOf[A]>> {
-    const provider = this.demandProvider();
-    if (!errand) throw new DomainError('forbidden', 'provider-refused', {});
-    const { email, isVerified } = await provider.finish(answered, errand);
+    const provider = this.assertProvider();
+    if (!state) throw new DomainError('forbidden', 'provider-refused', {});
+    const { email, isVerified } = await provider.finish(answered, state);
     const account = isVerified ? await this.people.findByEmail(audience, email.trim().toLowerCase()) : null;
     if (!account) throw new DomainError('forbidden', 'provider-knows-nobody', {});
     return account;
   }
 
-  private demandProvider(): IdentityProvider {
+  private assertProvider(): IdentityProvider {
     if (!this.provider) throw new DomainError('not-found', 'not-found', {});
     return this.provider;
   }

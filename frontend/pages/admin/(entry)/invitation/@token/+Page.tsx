@@ -1,5 +1,5 @@
-import { ChoosePasswordForm } from '../../../../../features/accounts/choose-password-form.tsx';
+import { ChoosePasswordPage } from '../../../../../features/accounts/choose-password-page.tsx';
 
 export function Page() {
-  return <ChoosePasswordForm area="staff" />;
+  return <ChoosePasswordPage area="staff" />;
 }

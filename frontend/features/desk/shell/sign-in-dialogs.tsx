@@ -4,14 +4,13 @@ import { confirmReferrerPassword, proveReferrerByOpenId } from '@shop/contracts/
 import { useEffect, useEffectEvent, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callQuietly, callSignedIn } from '../../../api/call-signed-in.ts';
-import { call } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/admin-door.ts';
-import { DOORS } from '../../accounts/doors.ts';
+import { AREAS } from '../../accounts/areas.ts';
 import { signInAddress, type Area } from '../../accounts/entry-address.ts';
 import { hearProven } from '../../accounts/proven-channel.ts';
-import { referrerSession, staffSession } from '../../accounts/session.ts';
+import { sessions } from '../../accounts/session.ts';
 import { useProvider } from '../../accounts/use-provider.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
@@ -32,7 +31,7 @@ interface Person {
 
 /** The session has ended: its person signs in again over the page. Anybody else gets a page of their own. */
 export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }) {
-  const [before] = useState(() => personOf(area));
+  const [before] = useState(() => sessions[area].current());
   const [other, setOther] = useState<string | null>(null);
   const enter = ({ id, name }: Person) => {
     if (id === before.id) onDone();
@@ -41,13 +40,11 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
   const { busy, problem, needsCode, submit } = useSending(async (textOf) => {
     const code = textOf('code').trim();
     const body = { email: textOf('email').trim(), password: textOf('password'), ...(code && { code }) };
-    enter(
-      await (area === 'staff' ? call(DOORS.staff.signIn, { body }) : call(DOORS.referrer.signIn, { body })),
-    );
+    enter(await AREAS[area].signIn(body));
   });
   if (other !== null) return <SomebodyElse name={other} area={area} />;
   return (
-    <DoorDialog title={words.again}>
+    <TopDialog title={words.again}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text>{words.againHelp}</Text>
@@ -82,22 +79,22 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
           </Group>
         </Stack>
       </form>
-    </DoorDialog>
+    </TopDialog>
   );
 }
 
 /** Somebody else is signed in by now: what is done on the page of before would be done in their name. */
 export function SomebodyElse({ name, area }: { name: string; area: Area }) {
-  const [before] = useState(() => personOf(area));
+  const [before] = useState(() => sessions[area].current());
   return (
-    <DoorDialog title={words.other(name)}>
+    <TopDialog title={words.other(name)}>
       <Stack>
         <Text>{words.otherHelp(before.name)}</Text>
         <Button data-autofocus onClick={() => location.reload()} {...keepEscape}>
           {words.reload}
         </Button>
       </Stack>
-    </DoorDialog>
+    </TopDialog>
   );
 }
 
@@ -111,7 +108,7 @@ export function ConfirmPassword({ area, onDone }: { area: Area; onDone: (confirm
   const provider = useProvider();
   useEffect(() => hearProven(area, () => onDone(true)), [area, onDone]);
   return (
-    <DoorDialog title={words.confirm} onClose={() => onDone(false)}>
+    <TopDialog title={words.confirm} onClose={() => onDone(false)}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text>{words.confirmHelp}</Text>
@@ -134,11 +131,11 @@ export function ConfirmPassword({ area, onDone }: { area: Area; onDone: (confirm
           </Group>
         </Stack>
       </form>
-    </DoorDialog>
+    </TopDialog>
   );
 }
 
-/** The way in at the provider: in a tab of its own, which tells of it. */
+/** Signs in again at the provider, in a tab of its own, which tells this one. */
 function AgainAtProvider({ area, onSignedIn }: { area: Area; onSignedIn: (person: Person) => void }) {
   const provider = useProvider();
   const signedIn = useEffectEvent(onSignedIn);
@@ -152,7 +149,7 @@ function AgainAtProvider({ area, onSignedIn }: { area: Area; onSignedIn: (person
     [area],
   );
   if (!provider) return null;
-  const { atProvider, provenPath } = DOORS[area];
+  const { atProvider, provenPath } = AREAS[area];
   const href = `${atProvider.path}?next=${encodeURIComponent(provenPath)}`;
   return <AtProvider help={words.againAtHelp(provider)} text={words.againAt(provider)} href={href} />;
 }
@@ -181,7 +178,7 @@ function PasswordBox() {
   );
 }
 
-function DoorDialog({
+function TopDialog({
   title,
   onClose,
   children,
@@ -240,9 +237,4 @@ function problemOf(error: unknown, wrong?: string): string {
   const code = error instanceof ApiError ? error.code : null;
   if (code === 'invalid-request') return words.passwordMissing;
   return wrong !== undefined && code === 'wrong-credentials' ? wrong : sentenceOf(error);
-}
-
-function personOf(area: Area): { id: string; name: string; email: string } {
-  if (area === 'staff') return staffSession.current();
-  return referrerSession.current();
 }

@@ -9,14 +9,14 @@ import { Button, LinkButton } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
-import { DOORS } from './doors.ts';
+import { AREAS } from './areas.ts';
 import type { Area } from './entry-address.ts';
 import { textIn } from './text-in.ts';
 import styles from './sign-in-form.module.css';
 
 /** What the link in the address tells, and a password for it. */
-export function ChoosePasswordForm({ area }: { area: Area }) {
-  const { readLink, signInPath, forgotPath } = DOORS[area];
+export function ChoosePasswordPage({ area }: { area: Area }) {
+  const { readLink, signInPath, forgotPath } = AREAS[area];
   const token = usePageContext().routeParams['token'] ?? '';
   const [link, setLink] = useState<AccountLinkView | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -46,10 +46,12 @@ export function ChoosePasswordForm({ area }: { area: Area }) {
     );
   }
   if (link === null) return <p role="status">{words.opening}</p>;
-  return <Boxes area={area} token={token} link={link} onDone={() => setDone(true)} onOver={setFailure} />;
+  return (
+    <ChooseForm area={area} token={token} link={link} onDone={() => setDone(true)} onOver={setFailure} />
+  );
 }
 
-interface BoxesProps {
+interface ChooseFormProps {
   area: Area;
   token: string;
   link: AccountLinkView;
@@ -57,7 +59,7 @@ interface BoxesProps {
   onOver: (error: unknown) => void;
 }
 
-function Boxes({ area, token, link, onDone, onOver }: BoxesProps) {
+function ChooseForm({ area, token, link, onDone, onOver }: ChooseFormProps) {
   const invited = link.kind === 'invitation';
   const [problems, setProblems] = useState<{ name?: string; password?: string; form?: string }>({});
   const [busy, setBusy] = useState(false);
@@ -77,7 +79,7 @@ function Boxes({ area, token, link, onDone, onOver }: BoxesProps) {
     sending.current = true;
     setBusy(true);
     try {
-      await call(DOORS[area].choose, { params: { token }, body: { password, ...(invited && { name }) } });
+      await call(AREAS[area].choose, { params: { token }, body: { password, ...(invited && { name }) } });
       onDone();
     } catch (error) {
       sending.current = false;

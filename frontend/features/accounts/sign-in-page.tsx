@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { usePageContext } from 'vike-react/usePageContext';
 import { mobileDigits } from '@shop/contracts/rules/phone';
@@ -9,27 +9,12 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
+import { AREAS } from './areas.ts';
 import { afterSignIn, type Area } from './entry-address.ts';
+import { ProviderButton } from './provider-button.tsx';
+import { sessions } from './session.ts';
 import { textIn } from './text-in.ts';
 import styles from './sign-in-form.module.css';
-
-export interface Credentials {
-  email: string;
-  password: string;
-  /** From the telephone, where the account has a second factor. */
-  code?: string;
-}
-
-interface SignInFormProps {
-  area: Area;
-  title: string;
-  intro: string;
-  signIn: (credentials: Credentials) => Promise<unknown>;
-  /** Rejects when nobody is signed in. */
-  readSession: () => Promise<unknown>;
-  /** The way to the other area. */
-  children: ReactNode;
-}
 
 interface Problems {
   email?: string;
@@ -38,7 +23,7 @@ interface Problems {
 }
 
 /** E-mail and password. Whoever is in already, or gets in, goes on by a new document, which has its own policy. */
-export function SignInForm({ area, title, intro, signIn, readSession, children }: SignInFormProps) {
+export function SignInPage({ area }: { area: Area }) {
   const { search } = usePageContext().urlParsed;
   const target = afterSignIn(area, search['next']);
   const refused = providerSentence(search['provider']);
@@ -46,14 +31,15 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
   const [needsCode, setNeedsCode] = useState(false);
   const [busy, setBusy] = useState(false);
   const say = words.login[area];
+  const other = area === 'staff' ? 'referrer' : 'staff';
   const sending = useRef(false);
 
   useEffect(() => {
-    readSession().then(
+    sessions[area].read().then(
       () => location.replace(target),
       () => undefined,
     );
-  }, [readSession, target]);
+  }, [area, target]);
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,7 +57,7 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
     sending.current = true;
     setBusy(true);
     try {
-      await signIn(credentials);
+      await AREAS[area].signIn(credentials);
       location.replace(target);
     } catch (error) {
       sending.current = false;
@@ -88,8 +74,8 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
 
   return (
     <form className={styles['form']} method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <h1>{title}</h1>
-      <p className={styles['intro']}>{intro}</p>
+      <h1>{say.title}</h1>
+      <p className={styles['intro']}>{say.intro}</p>
       {problems.form ? (
         <Notice kind="error">{problems.form}</Notice>
       ) : 'ended' in search ? (
@@ -129,7 +115,9 @@ export function SignInForm({ area, title, intro, signIn, readSession, children }
       <Button type="submit" wide busy={busy}>
         {busy ? words.signingIn : words.signIn}
       </Button>
-      {children}
+      <ProviderButton area={area} />
+      <a href={AREAS[area].forgotPath}>{words.forgot}</a>
+      <a href={AREAS[other].signInPath}>{words.toSignIn[other]}</a>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { beginOpenId, signInReferrer, signInStaff } from '@shop/contracts/accounts/endpoints';
+import type { SignInRequest } from '@shop/contracts/accounts/requests';
 import {
   askReferrerPasswordReset,
   beginReferrerOpenId,
@@ -10,12 +11,13 @@ import {
   readStaffLink,
   useStaffLink as chooseByStaffLink,
 } from '@shop/contracts/users/endpoints';
+import { call } from '../../api/client.ts';
 import { paths } from '../../lib/paths.ts';
 
-/** What the ways into each area call, and where they lead. */
-export const DOORS = {
+/** What the sign-in and password pages of each area call, and where they lead. */
+export const AREAS = {
   staff: {
-    signIn: signInStaff,
+    signIn: (body: SignInRequest) => call(signInStaff, { body }),
     readLink: readStaffLink,
     choose: chooseByStaffLink,
     askReset: askPasswordReset,
@@ -25,7 +27,7 @@ export const DOORS = {
     forgotPath: paths.forgotPassword,
   },
   referrer: {
-    signIn: signInReferrer,
+    signIn: (body: SignInRequest) => call(signInReferrer, { body }),
     readLink: readReferrerLink,
     choose: chooseByReferrerLink,
     askReset: askReferrerPasswordReset,

@@ -8,7 +8,7 @@ import { tellProven } from './proven-channel.ts';
 import styles from './sign-in-form.module.css';
 
 /** Where the provider leads after a fresh proof: the page that asked for it goes on in its own tab. */
-export function Proven({ area }: { area: Area }) {
+export function ProvenPage({ area }: { area: Area }) {
   const refused = providerSentence(usePageContext().urlParsed.search['provider']);
   useEffect(() => {
     if (refused) return;

@@ -6,13 +6,13 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
 import { words } from '../../words/en/admin-accounts.ts';
-import { DOORS } from './doors.ts';
+import { AREAS } from './areas.ts';
 import type { Area } from './entry-address.ts';
 import { textIn } from './text-in.ts';
 import styles from './sign-in-form.module.css';
 
 /** Asks for a link to choose a new password; says the same whether the e-mail is known or not. */
-export function ForgotPasswordForm({ area }: { area: Area }) {
+export function ForgotPasswordPage({ area }: { area: Area }) {
   const [problem, setProblem] = useState<{ email?: string; form?: string }>({});
   const [asked, setAsked] = useState(false);
   const sending = useRef(false);
@@ -24,7 +24,7 @@ export function ForgotPasswordForm({ area }: { area: Area }) {
     setProblem({});
     sending.current = true;
     try {
-      await call(DOORS[area].askReset, { body: { email } });
+      await call(AREAS[area].askReset, { body: { email } });
       setAsked(true);
     } catch (error) {
       setProblem({ form: sentenceOf(error) });
@@ -56,7 +56,7 @@ export function ForgotPasswordForm({ area }: { area: Area }) {
           </Button>
         </>
       )}
-      <a href={DOORS[area].signInPath}>{words.toSignIn[area]}</a>
+      <a href={AREAS[area].signInPath}>{words.toSignIn[area]}</a>
     </form>
   );
 }
