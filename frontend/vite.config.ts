@@ -81,7 +81,7 @@ const scripts = [
       `${folders(
         String.raw`ui[\\/](?!buttons[\\/]copy-|paying|fields|quantity)`,
         String.raw`lib[\\/](?!routes[\\/]guards|bill-changes|loading[\\/]after-paint|event-stream|uuid)`,
-        String.raw`words[\\/]en[\\/](?:site|ui[.]|errors)`,
+        String.raw`words[\\/]en[\\/]shop[\\/](?:site|ui[.]|errors)`,
         String.raw`layouts[\\/]default`,
         String.raw`pages[\\/](?:\(shop\)[\\/])?\+`,
         String.raw`features[\\/]${apart}(?!texts|blog[\\/](?!post-cards)|catalogue[\\/](?!category-grid)|places)`,
@@ -97,7 +97,7 @@ const scripts = [
         String.raw`ui[\\/]quantity[\\/]`,
         String.raw`lib[\\/]loading[\\/]after-paint`,
         String.raw`features[\\/]orders[\\/]form[\\/]state[\\/]chosen-state`,
-        String.raw`words[\\/]en[\\/]goods`,
+        String.raw`words[\\/]en[\\/]shop[\\/]goods`,
         String.raw`features[\\/]places[\\/]`,
       )}|${String.raw`contracts[\\/]src[\\/]rules[\\/](?:catalogue[\\/]goods|orders[\\/]order-totals)`}`,
     ),
@@ -117,7 +117,7 @@ const scripts = [
   {
     name: 'catalogue',
     test: new RegExp(
-      folders(String.raw`features[\\/]catalogue[\\/]`, String.raw`words[\\/]en[\\/]catalogue`),
+      folders(String.raw`features[\\/]catalogue[\\/]`, String.raw`words[\\/]en[\\/]shop[\\/]catalogue`),
     ),
     minShareCount: 2,
   },
@@ -137,7 +137,7 @@ const scripts = [
       `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints))`}|${folders(
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
-        String.raw`words[\\/]en[\\/]order-states`,
+        String.raw`words[\\/]en[\\/]shop[\\/]order-states`,
         String.raw`lib[\\/]routes[\\/]guards`,
         String.raw`pages[\\/]admin[\\/]\+`,
       )}`,
@@ -160,7 +160,7 @@ const scripts = [
         String.raw`features[\\/]desk[\\/](?:shell[\\/](?!desk-errors)|parts[\\/](?:[^\\/]+$|action|commands|live|list[\\/]address|record[\\/](?:day-box|typed-day)))`,
         // Not that of referrers, whose words no member of staff needs.
         String.raw`layouts[\\/]dashboard[.]`,
-        String.raw`words[\\/]en[\\/]admin-(?:list|record)[.]`,
+        String.raw`words[\\/]en[\\/]staff[\\/](?:list|record)[.]`,
       )}`,
     ),
     minShareCount: 2,

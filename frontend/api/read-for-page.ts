@@ -3,7 +3,7 @@ import { redirect, render } from 'vike/abort';
 import { ApiError, NetworkError } from './api-error.ts';
 import { paths } from '../lib/paths.ts';
 import { spokenId } from '../lib/spoken-id.ts';
-import { words } from '../words/en/errors.ts';
+import { words } from '../words/en/shop/errors.ts';
 import { answerOf, type CallArguments, type Visitor } from './client.ts';
 
 /** Unknown, unreadable, or longer than any address of the shop. */

@@ -9,8 +9,8 @@ import { signOutOfReferrer, useSignOut } from '../features/desk/shell/use-sign-o
 import { tellDevice } from '../features/referrer/tell-device.ts';
 import { ColourModeButton } from '../features/shop/colour-mode-button.tsx';
 import { paths } from '../lib/paths.ts';
-import { words } from '../words/en/admin.ts';
-import { words as referrerWords } from '../words/en/admin-referrer.ts';
+import { words } from '../words/en/staff/shell.ts';
+import { words as referrerWords } from '../words/en/referrer/area.ts';
 import styles from './dashboard-referrer.module.css';
 
 /** The referrer's area, made for a phone: one column under a head with two places. */

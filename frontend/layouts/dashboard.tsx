@@ -9,7 +9,7 @@ import { SideBar } from '../features/desk/shell/side-bar.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
 import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
 import { paths } from '../lib/paths.ts';
-import { words } from '../words/en/admin.ts';
+import { words } from '../words/en/staff/shell.ts';
 import styles from './dashboard.module.css';
 
 /** The staff's area: a side bar, on phones a menu that slides in: the browser's own popover, see `parts/use-drop-panel`. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '../features/shop/bottom-bar.tsx';
 import { SiteFooter } from '../features/shop/site-footer.tsx';
 import { SiteHeader } from '../features/shop/site-header.tsx';
-import { words } from '../words/en/site.ts';
+import { words } from '../words/en/shop/site.ts';
 import styles from './default.module.css';
 
 /** The public shop. */

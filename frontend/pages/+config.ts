@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 import vikeReact from 'vike-react/config';
-import { words } from '../words/en/site.ts';
+import { words } from '../words/en/shop/site.ts';
 
 export default {
   extends: [vikeReact],

@@ -1,6 +1,6 @@
 import script from '../lib/head/inline/offline-page.ts?script';
 import { paths } from '../lib/paths.ts';
-import { words } from '../words/en/offline.ts';
+import { words } from '../words/en/shop/offline.ts';
 
 /** A page that needs nothing but itself. Its second link has no address: it asks again for the page that was wanted. */
 const html = `<!doctype html>

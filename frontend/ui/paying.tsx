@@ -1,6 +1,6 @@
 import type { UpiView } from '@shop/contracts/shop/views';
 import type { ReactNode } from 'react';
-import { words } from '../words/en/paying.ts';
+import { words } from '../words/en/shop/paying.ts';
 import { LinkButton } from './buttons/button.tsx';
 import { CopyButton } from './buttons/copy-button.tsx';
 import styles from './paying.module.css';

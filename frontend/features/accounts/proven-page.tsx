@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { providerSentence } from '../../api/errors.ts';
 import { Notice } from '../../ui/messages/notice.tsx';
-import { words } from '../../words/en/admin-accounts.ts';
+import { words } from '../../words/en/staff/accounts.ts';
 import type { Area } from './entry-address.ts';
 import { tellProven } from './proven-channel.ts';
 import styles from './sign-in-form.module.css';

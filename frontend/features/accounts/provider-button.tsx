@@ -1,6 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { LinkButton } from '../../ui/buttons/button.tsx';
-import { words } from '../../words/en/admin-accounts.ts';
+import { words } from '../../words/en/staff/accounts.ts';
 import { AREAS } from './areas.ts';
 import type { Area } from './entry-address.ts';
 import { useProvider } from './use-provider.ts';

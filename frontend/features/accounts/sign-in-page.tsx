@@ -8,7 +8,7 @@ import { providerSentence, sentenceOf } from '../../api/errors.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
-import { words } from '../../words/en/admin-accounts.ts';
+import { words } from '../../words/en/staff/accounts.ts';
 import { AREAS } from './areas.ts';
 import { afterSignIn, type Area } from './entry-address.ts';
 import { ProviderButton } from './provider-button.tsx';

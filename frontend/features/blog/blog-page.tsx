@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { Container } from '../../ui/page/section.tsx';
-import { words } from '../../words/en/blog.ts';
+import { words } from '../../words/en/shop/blog.ts';
 import styles from './blog-page.module.css';
 import { PostCards } from './post-cards.tsx';
 import type { BlogPageData } from './read-blog-page.ts';

@@ -2,7 +2,7 @@ import { listPosts } from '@shop/contracts/blog/endpoints';
 import { useConfig } from 'vike-react/useConfig';
 import type { PageContextServer } from 'vike/types';
 import { readForPage } from '../../api/read-for-page.ts';
-import { words } from '../../words/en/blog.ts';
+import { words } from '../../words/en/shop/blog.ts';
 import { shownPost } from './shown-post.ts';
 
 export type BlogPageData = Awaited<ReturnType<typeof readBlogPage>>;

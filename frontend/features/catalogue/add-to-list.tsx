@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button, LinkButton } from '../../ui/buttons/button.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
 import { toast } from '../../ui/messages/toast.ts';
-import { words } from '../../words/en/catalogue.ts';
+import { words } from '../../words/en/shop/catalogue.ts';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { readDraft, setDraftQuantity, useDraft } from '../draft/draft-store.ts';
 import styles from './add-to-list.module.css';

@@ -1,7 +1,7 @@
 import type { CategoryView } from '@shop/contracts/catalogue/views';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { words } from '../../words/en/site.ts';
+import { words } from '../../words/en/shop/site.ts';
 import styles from './category-grid.module.css';
 
 export type ShownCategory = Pick<CategoryView, 'slug' | 'name' | 'nameTa' | 'picture'> & { count: number };

@@ -4,8 +4,8 @@ import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import type { PageContextServer } from 'vike/types';
 import { readForPage } from '../../api/read-for-page.ts';
 import { paths } from '../../lib/paths.ts';
-import { pageAliases } from '../../words/en/search-pages.ts';
-import { words } from '../../words/en/search.ts';
+import { pageAliases } from '../../words/en/shop/search-pages.ts';
+import { words } from '../../words/en/shop/search.ts';
 import { helpLinks, shopLinks } from '../shop/site-links.ts';
 
 /** More would bury the goods. */

@@ -1,6 +1,6 @@
 import type { ProductView } from '@shop/contracts/catalogue/views';
 import type { ReactNode } from 'react';
-import { words } from '../../words/en/catalogue.ts';
+import { words } from '../../words/en/shop/catalogue.ts';
 import styles from './product-facts.module.css';
 
 type Facts = Pick<

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
-import { words } from '../../words/en/catalogue.ts';
+import { words } from '../../words/en/shop/catalogue.ts';
 import { DraftStepper } from './draft-stepper.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { ShownRow } from './rows.ts';

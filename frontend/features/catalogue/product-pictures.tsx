@@ -5,7 +5,7 @@ import { useImageZoom } from '../../lib/zoom/use-image-zoom.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/messages/toast.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { words } from '../../words/en/catalogue.ts';
+import { words } from '../../words/en/shop/catalogue.ts';
 import styles from './product-pictures.module.css';
 
 const SIZES = '(width < 860px) 30vh, 540px';

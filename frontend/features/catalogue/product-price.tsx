@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { Money } from '../../ui/text/money.tsx';
-import { words } from '../../words/en/catalogue.ts';
+import { words } from '../../words/en/shop/catalogue.ts';
 import { savingPercent } from './rows.ts';
 import styles from './product-price.module.css';
 

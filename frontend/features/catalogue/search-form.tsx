@@ -1,7 +1,7 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { words } from '../../words/en/catalogue.ts';
+import { words } from '../../words/en/shop/catalogue.ts';
 import styles from './search-form.module.css';
 
 /** A plain form: the server answers with what was found. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { words } from '../../words/en/site.ts';
+import { words } from '../../words/en/shop/site.ts';
 import { draftTotals } from './draft.ts';
 import { useDraft } from './draft-store.ts';
 import styles from './draft-link.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { words } from '../../words/en/orders-list.ts';
+import { words } from '../../words/en/shop/orders-list.ts';
 import { readDraft, subscribeDraft } from '../draft/draft-store.ts';
 import { adoptList, adoptTyped } from './form/adopt-typed.ts';
 import { unansweredAttempt } from './review/sending/attempt.ts';

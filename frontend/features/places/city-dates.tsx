@@ -1,7 +1,7 @@
 import type { CityView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { paths } from '../../lib/paths.ts';
-import { words } from '../../words/en/home.ts';
+import { words } from '../../words/en/shop/home.ts';
 import styles from './city-dates.module.css';
 
 /** Until when to order for which city. */

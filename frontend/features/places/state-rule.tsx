@@ -1,5 +1,5 @@
 import type { StateView } from '@shop/contracts/places/views';
-import { words } from '../../words/en/goods.ts';
+import { words } from '../../words/en/shop/goods.ts';
 import styles from './state-rule.module.css';
 
 /** What may be sent to a state, when it may be lit there, and what else is to be minded. */

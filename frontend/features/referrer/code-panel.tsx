@@ -3,7 +3,7 @@ import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { toast } from '../../ui/messages/toast.ts';
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { copyText } from '../../ui/buttons/copy-text.ts';
 import { Panel } from '../desk/parts/panel.tsx';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../lib/paths.ts';
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { AdminPage } from '../desk/parts/admin-page.tsx';
 import { Answer } from '../desk/parts/answer.tsx';

@@ -1,4 +1,4 @@
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { pictureOf } from './pictures.ts';
 
 /** A status fills a telephone's screen, px. */

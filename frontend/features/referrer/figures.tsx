@@ -2,7 +2,7 @@ import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { ReactNode } from 'react';
 import { Money } from '../../ui/text/money.tsx';
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { Panel } from '../desk/parts/panel.tsx';
 import styles from './figures.module.css';
 

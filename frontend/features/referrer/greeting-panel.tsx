@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../api/call-signed-in.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { toast } from '../../ui/messages/toast.ts';
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { Answer } from '../desk/parts/answer.tsx';
 import { Panel } from '../desk/parts/panel.tsx';

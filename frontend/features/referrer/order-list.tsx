@@ -6,8 +6,8 @@ import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../lib/paths.ts';
 import { Money } from '../../ui/text/money.tsx';
-import { words } from '../../words/en/admin-referrer.ts';
-import { words as orders } from '../../words/en/admin-orders.ts';
+import { words } from '../../words/en/referrer/area.ts';
+import { words as orders } from '../../words/en/staff/orders.ts';
 import type { ListDescription } from '../desk/parts/list/description.ts';
 import { StateWord } from '../desk/parts/state-word.tsx';
 

@@ -6,7 +6,7 @@ import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { callSignedIn } from '../../api/call-signed-in.ts';
 import { Money } from '../../ui/text/money.tsx';
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { percentOf } from '../desk/parts/record/percent.ts';
 import { PagedPanel, type Book } from '../desk/parts/paged/paged-panel.tsx';
 

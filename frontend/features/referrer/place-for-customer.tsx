@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/button.tsx';
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { beginAssisted } from '../orders/assisted/assisted-mode.ts';
 import { keepSent } from '../orders/assisted/sent-for-customer.ts';

@@ -2,7 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';
 import { sentForCustomer } from '../orders/assisted/sent-for-customer.ts';
 

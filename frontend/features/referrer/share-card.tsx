@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/messages/toast.ts';
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { saveFile } from '../desk/parts/save-file.ts';
 import styles from './code-panel.module.css';
 import { CARD, drawCard, type CardFacts } from './draw-card.ts';

@@ -2,7 +2,7 @@ import type { ReferrerWeekView } from '@shop/contracts/referrals/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { Money } from '../../ui/text/money.tsx';
-import { words } from '../../words/en/admin-referrer.ts';
+import { words } from '../../words/en/referrer/area.ts';
 import { BarChart } from '../desk/parts/chart/bar-chart.tsx';
 import { Panel } from '../desk/parts/panel.tsx';
 import { Figures } from './figures.tsx';

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '../../api/api-error.ts';
 import { call, type Visitor } from '../../api/client.ts';
 import { sentenceOf } from '../../api/errors.ts';
 import { paths } from '../../lib/paths.ts';
-import { joinWords as words } from '../../words/en/join-scheme.ts';
+import { joinWords as words } from '../../words/en/shop/join-scheme.ts';
 import {
   joinContent,
   joinErrorsIn,

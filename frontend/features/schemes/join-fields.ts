@@ -2,7 +2,7 @@ import type { Exchange, Endpoint } from '@shop/contracts/endpoint';
 import { keepsTo, looksLikeEmail, MEMBER_TEXT, TEXT } from '@shop/contracts/rules/limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { joinScheme } from '@shop/contracts/schemes/endpoints';
-import { fieldErrors as say } from '../../words/en/join-scheme.ts';
+import { fieldErrors as say } from '../../words/en/shop/join-scheme.ts';
 
 const FIELD_NAMES = [
   'scheme',

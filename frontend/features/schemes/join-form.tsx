@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Field, TextArea } from '../../ui/fields/field.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
-import { words } from '../../words/en/join-scheme.ts';
+import { words } from '../../words/en/shop/join-scheme.ts';
 import type { PostedJoin } from './answer-join-form.ts';
 import type { JoinField } from './join-fields.ts';
 import styles from './join-form.module.css';

@@ -3,7 +3,7 @@ import { Field } from '../../ui/fields/field.tsx';
 import { Money } from '../../ui/text/money.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import { words } from '../../words/en/schemes.ts';
+import { words } from '../../words/en/shop/schemes.ts';
 import styles from './schemes.module.css';
 import type { ShownScheme } from './shown-schemes.ts';
 

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/buttons/button.tsx';
 import { Money } from '../../ui/text/money.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
-import { words } from '../../words/en/schemes.ts';
+import { words } from '../../words/en/shop/schemes.ts';
 import { chooseScheme } from './use-join-draft.ts';
 import styles from './schemes.module.css';
 import type { ShownScheme } from './shown-schemes.ts';

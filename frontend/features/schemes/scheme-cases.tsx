@@ -1,5 +1,5 @@
 import { Section } from '../../ui/page/section.tsx';
-import type { SchemeCase } from '../../words/en/scheme-terms.ts';
+import type { SchemeCase } from '../../words/en/shop/scheme-terms.ts';
 import styles from './schemes.module.css';
 
 /** What happens when it does not go as planned. */

@@ -1,5 +1,5 @@
 import { Section } from '../../ui/page/section.tsx';
-import { words as joining } from '../../words/en/join-scheme.ts';
+import { words as joining } from '../../words/en/shop/join-scheme.ts';
 import type { PostedJoin } from './answer-join-form.ts';
 import { JoinForm } from './join-form.tsx';
 import { SchemeCalculator } from './scheme-calculator.tsx';

@@ -3,8 +3,8 @@ import { listSchemes } from '@shop/contracts/schemes/endpoints';
 import type { SchemeView } from '@shop/contracts/schemes/views';
 import type { PageContextServer } from 'vike/types';
 import { readForPage } from '../../api/read-for-page.ts';
-import { joinWords as words } from '../../words/en/join-scheme.ts';
-import { schemeTerms, type SchemeCase } from '../../words/en/scheme-terms.ts';
+import { joinWords as words } from '../../words/en/shop/join-scheme.ts';
+import { schemeTerms, type SchemeCase } from '../../words/en/shop/scheme-terms.ts';
 
 /** A scheme as its card shows it, and nothing more, because it travels twice. */
 export type ShownScheme = Omit<SchemeView, 'dueDays' | 'firstMonth' | 'dueDay'> & {

@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../lib/paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { words } from '../../words/en/site.ts';
+import { words } from '../../words/en/shop/site.ts';
 import { DraftBadge } from '../draft/draft-badge.tsx';
 import styles from './bottom-bar.module.css';
 

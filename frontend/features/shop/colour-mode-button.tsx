@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { currentColourMode, setColourMode, subscribeColourMode } from '../../lib/colour-mode.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { words } from '../../words/en/site.ts';
+import { words } from '../../words/en/shop/site.ts';
 import styles from './colour-mode-button.module.css';
 
 export function ColourModeButton() {

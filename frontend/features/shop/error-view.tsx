@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { BreakingText } from '../../ui/text/breaking-text.tsx';
 import { LinkButton } from '../../ui/buttons/button.tsx';
-import { words } from '../../words/en/errors.ts';
+import { words } from '../../words/en/shop/errors.ts';
 import styles from './error-view.module.css';
 
 interface ErrorViewProps {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { words } from '../../words/en/help.ts';
+import { words } from '../../words/en/shop/help.ts';
 import styles from './help-button.module.css';
 
 /** Ways on for who is stuck: call, WhatsApp, the own list, an order on its way. */

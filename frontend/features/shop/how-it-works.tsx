@@ -1,6 +1,6 @@
 import type { SaleMode } from '@shop/contracts/shop/views';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { words } from '../../words/en/home.ts';
+import { words } from '../../words/en/shop/home.ts';
 import styles from './how-it-works.module.css';
 
 const ICONS: readonly IconName[] = ['list', 'check', 'phone', 'lorry'];

@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { loadInAdvance } from '../../lib/loading/chunk-reload.ts';
 import { whenIdle } from '../../lib/loading/when-idle.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { words } from '../../words/en/site.ts';
+import { words } from '../../words/en/shop/site.ts';
 import styles from './late-help.module.css';
 
 /**

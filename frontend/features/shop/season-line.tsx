@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { usePageContext } from 'vike-react/usePageContext';
-import { words } from '../../words/en/site.ts';
+import { words } from '../../words/en/shop/site.ts';
 import styles from './season-line.module.css';
 
 /** The slim line on top: until when to order. The closed page says its own dates. */

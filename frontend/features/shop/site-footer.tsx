@@ -2,7 +2,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { BreakingText } from '../../ui/text/breaking-text.tsx';
-import { words } from '../../words/en/site.ts';
+import { words } from '../../words/en/shop/site.ts';
 import styles from './site-footer.module.css';
 import { helpLinks, shopLinks } from './site-links.ts';
 

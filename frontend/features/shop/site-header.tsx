@@ -2,7 +2,7 @@ import { TEXT } from '@shop/contracts/rules/limits';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '../../ui/icon.tsx';
 import { paths } from '../../lib/paths.ts';
-import { words } from '../../words/en/site.ts';
+import { words } from '../../words/en/shop/site.ts';
 import { DraftLink } from '../draft/draft-link.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
 import { LateHelp } from './late-help.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { words } from '../../words/en/site.ts';
+import { words } from '../../words/en/shop/site.ts';
 
 const say = words.links;
 

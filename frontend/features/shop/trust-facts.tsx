@@ -1,8 +1,8 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { words as site } from '../../words/en/site.ts';
-import { words } from '../../words/en/home.ts';
+import { words as site } from '../../words/en/shop/site.ts';
+import { words } from '../../words/en/shop/home.ts';
 import styles from './trust-facts.module.css';
 
 /** Licence, GSTIN, age and address: what can be checked. */

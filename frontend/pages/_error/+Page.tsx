@@ -2,7 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { AwayReason } from '../../api/read-for-page.ts';
 import { ErrorView } from '../../features/shop/error-view.tsx';
 import { paths } from '../../lib/paths.ts';
-import { words } from '../../words/en/errors.ts';
+import { words } from '../../words/en/shop/errors.ts';
 import { errorStatus } from './error-status.ts';
 
 export function Page() {

@@ -1,4 +1,4 @@
-import { words } from '../../words/en/ui-copy.ts';
+import { words } from '../../words/en/shop/ui-copy.ts';
 import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 

@@ -1,4 +1,4 @@
-import { words } from '../../words/en/ui-copy.ts';
+import { words } from '../../words/en/shop/ui-copy.ts';
 import { toast } from '../messages/toast.ts';
 
 /** Puts a text on the clipboard and says whether that went well. */

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react';
-import { words } from '../../words/en/ui.ts';
+import { words } from '../../words/en/shop/ui.ts';
 import styles from './field.module.css';
 
 interface Labels {

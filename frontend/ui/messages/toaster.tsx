@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { words } from '../../words/en/ui.ts';
+import { words } from '../../words/en/shop/ui.ts';
 import { Icon } from '../icon.tsx';
 import {
   currentToasts,

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { words } from '../../words/en/ui.ts';
+import { words } from '../../words/en/shop/ui.ts';
 import { dismissToast, toast } from '../messages/toast.ts';
 import { isOdd, typedQuantity } from './typed-quantity.ts';
 import styles from './stepper.module.css';

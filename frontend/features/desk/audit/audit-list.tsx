@@ -4,7 +4,7 @@ import type { AuditEntryView } from '@shop/contracts/audit/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-audit.ts';
+import { words } from '../../../words/en/staff/audit.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { differencesOf } from './differences.ts';
 import styles from './audit-list.module.css';

@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { words } from '../../../words/en/admin-audit.ts';
+import { words } from '../../../words/en/staff/audit.ts';
 
 /** One field that a change touched, as people read it. */
 export interface Difference {

@@ -15,7 +15,7 @@ import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { today } from '../../../lib/today.ts';
-import { words } from '../../../words/en/admin-bank.ts';
+import { words } from '../../../words/en/staff/bank.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import rows from '../parts/paged/rows.module.css';
 import { Panel } from '../parts/panel.tsx';

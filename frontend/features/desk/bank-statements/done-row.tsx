@@ -4,7 +4,7 @@ import type { BankRowView } from '@shop/contracts/bank-statements/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-bank.ts';
+import { words } from '../../../words/en/staff/bank.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import styles from './bank-statements.module.css';
 import { refreshLinked } from './refresh-linked.ts';

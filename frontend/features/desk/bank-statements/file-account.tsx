@@ -1,6 +1,6 @@
 import type { BankFileView, BankStatementView } from '@shop/contracts/bank-statements/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { words } from '../../../words/en/admin-bank.ts';
+import { words } from '../../../words/en/staff/bank.ts';
 import styles from './bank-statements.module.css';
 
 /** That no row of a file went in silence: what was taken, known and passed over, and whether its balances add up. */

@@ -5,7 +5,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-bank.ts';
+import { words } from '../../../words/en/staff/bank.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from './bank-statements.module.css';

@@ -8,7 +8,7 @@ import { listMembers } from '@shop/contracts/schemes/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-bank.ts';
+import { words } from '../../../words/en/staff/bank.ts';
 import { Answer } from '../parts/answer.tsx';
 import styles from './bank-statements.module.css';
 import { payeePath, type Payee } from './row-facts.tsx';

@@ -6,7 +6,7 @@ import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orde
 import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-number';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-bank.ts';
+import { words } from '../../../words/en/staff/bank.ts';
 import { DoubtList, useDoubts } from '../parts/doubts/doubt-list.tsx';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';

@@ -2,7 +2,7 @@ import type { BankProposalView, BankRowView } from '@shop/contracts/bank-stateme
 import { formatDay } from '@shop/contracts/rules/days';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-bank.ts';
+import { words } from '../../../words/en/staff/bank.ts';
 import styles from './bank-statements.module.css';
 
 /** For which order or passbook; of an order that owes less, only so much. */

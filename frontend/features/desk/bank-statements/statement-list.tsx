@@ -3,7 +3,7 @@ import type { ListBankStatementsQuery } from '@shop/contracts/bank-statements/re
 import type { BankStatementRowView } from '@shop/contracts/bank-statements/views';
 import { formatDay, formatInstant } from '@shop/contracts/rules/days';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-bank.ts';
+import { words } from '../../../words/en/staff/bank.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 
 const daysOf = ({ from, to }: BankStatementRowView) =>

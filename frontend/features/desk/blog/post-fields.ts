@@ -1,7 +1,7 @@
 import type { PostEntry } from '@shop/contracts/blog/views';
 import { keepsTo, POST_TEXT, SLUG } from '@shop/contracts/rules/limits';
 import { MOST_TAGS } from '@shop/contracts/rules/catalogue/posts';
-import { words } from '../../../words/en/admin-blog.ts';
+import { words } from '../../../words/en/staff/blog.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 
 /** The boxes of a post. */

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../api/errors.ts';
 import { today } from '../../../lib/today.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container } from '../../../ui/page/section.tsx';
-import { words } from '../../../words/en/admin-blog.ts';
+import { words } from '../../../words/en/staff/blog.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { PostPage, postPageData } from '../../blog/post-page.tsx';
 import { boxesOf, valueOf } from '../parts/record/state/spelling.ts';

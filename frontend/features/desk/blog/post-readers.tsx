@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-blog.ts';
+import { words } from '../../../words/en/staff/blog.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { tell, useAction } from '../parts/action/use-action.ts';

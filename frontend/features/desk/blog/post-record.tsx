@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-blog.ts';
+import { words } from '../../../words/en/staff/blog.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { postFields, postSubject, sentPost } from './post-fields.ts';
 import { PostReaders } from './post-readers.tsx';

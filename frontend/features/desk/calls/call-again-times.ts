@@ -1,5 +1,5 @@
 import { addDays, dayOf, formatDay, formatInstant, formatTime } from '@shop/contracts/rules/days';
-import { words } from '../../../words/en/admin-calls.ts';
+import { words } from '../../../words/en/staff/calls.ts';
 import type { Option } from '../parts/record/state/fields.ts';
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import { lazy, useEffect } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-calls.ts';
+import { words } from '../../../words/en/staff/calls.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';

@@ -4,7 +4,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-calls.ts';
+import { words } from '../../../words/en/staff/calls.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { onRowKey } from '../parts/list/screen/row-keys.ts';
 import { Panel } from '../parts/panel.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { words } from '../../../words/en/admin-calls.ts';
+import { words } from '../../../words/en/staff/calls.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { ANOTHER, hoursAhead, usualTimes } from './call-again-times.ts';

@@ -5,7 +5,7 @@ import { CATEGORY_TEXT, keepsTo, PRODUCT, PRODUCT_TEXT, SLUG } from '@shop/contr
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
-import { words } from '../../../words/en/admin-categories.ts';
+import { words } from '../../../words/en/staff/categories.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { Meaning } from '../parts/record/boxes/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';

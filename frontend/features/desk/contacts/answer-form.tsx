@@ -4,7 +4,7 @@ import type { ContactMessageView } from '@shop/contracts/contacts/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-contacts.ts';
+import { words } from '../../../words/en/staff/contacts.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';

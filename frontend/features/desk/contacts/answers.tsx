@@ -1,6 +1,6 @@
 import type { ContactMessageView } from '@shop/contracts/contacts/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { words } from '../../../words/en/admin-contacts.ts';
+import { words } from '../../../words/en/staff/contacts.ts';
 import styles from './message-body.module.css';
 
 /** What was answered, the first one first; who and when is said where it is not who marked it. */

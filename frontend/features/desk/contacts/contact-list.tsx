@@ -10,8 +10,8 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-contacts.ts';
-import { subjectWords } from '../../../words/en/contact-subjects.ts';
+import { words } from '../../../words/en/staff/contacts.ts';
+import { subjectWords } from '../../../words/en/shop/contact-subjects.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { MessageBody } from './message-body.tsx';
 

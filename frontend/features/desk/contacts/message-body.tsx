@@ -6,7 +6,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-contacts.ts';
+import { words } from '../../../words/en/staff/contacts.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';

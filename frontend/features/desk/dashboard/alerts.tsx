@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words as staffWords } from '../../../words/en/admin.ts';
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words as staffWords } from '../../../words/en/staff/shell.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import { Answer } from '../parts/answer.tsx';
 import styles from './alerts.module.css';
 

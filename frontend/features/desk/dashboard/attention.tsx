@@ -1,4 +1,4 @@
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import styles from './attention.module.css';
 import type { Wrong } from './wrongs-of.ts';
 

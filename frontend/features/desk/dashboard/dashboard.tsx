@@ -6,7 +6,7 @@ import type { OrderRisksView } from '@shop/contracts/orders/views';
 import { ORDER_RISKS } from '@shop/contracts/rules/orders/order-risks';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { orderKeys } from '../orders/order-queries.ts';
 import { Answer } from '../parts/answer.tsx';

@@ -1,5 +1,5 @@
 import type { LowStock as Low } from '@shop/contracts/figures/views';
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import styles from './low-stock.module.css';
 
 export function LowStock({ products }: { products: readonly Low[] }) {

@@ -1,5 +1,5 @@
 import type { OrdersWaiting } from '@shop/contracts/figures/views';
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import type { Chosen } from '../parts/list/address.ts';
 import styles from './pipeline.module.css';
 

@@ -1,7 +1,7 @@
 import type { SeasonFiguresView } from '@shop/contracts/figures/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import { BarChart } from '../parts/chart/bar-chart.tsx';
 import chart from '../parts/chart/chart.module.css';
 import { Money } from '../../../ui/text/money.tsx';

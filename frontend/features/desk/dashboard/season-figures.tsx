@@ -7,7 +7,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import { orderKeys } from '../orders/order-queries.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';

@@ -1,6 +1,6 @@
 import type { ShareFigures } from '@shop/contracts/figures/views';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import styles from './share-table.module.css';
 
 /** The largest parts of a season, with a bar for how much of the largest each is. */

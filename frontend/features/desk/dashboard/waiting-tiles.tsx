@@ -1,6 +1,6 @@
 import type { MoneyOwed } from '@shop/contracts/figures/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import type { Chosen } from '../parts/list/address.ts';
 import styles from './waiting-tiles.module.css';
 

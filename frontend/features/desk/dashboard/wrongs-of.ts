@@ -4,7 +4,7 @@ import { lateUntil } from '@shop/contracts/rules/orders/lateness';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-dashboard.ts';
+import { words } from '../../../words/en/staff/dashboard.ts';
 import { addressOf, type Chosen } from '../parts/list/address.ts';
 
 /** A licence that ends within so many days wants to be renewed. */

@@ -3,7 +3,7 @@ import { creditGoods } from '@shop/contracts/orders/endpoints';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { creditWords as words } from '../../../words/en/admin-invoices.ts';
+import { creditWords as words } from '../../../words/en/staff/invoices.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf, type FieldKind } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';

@@ -5,7 +5,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { paperWords, words } from '../../../words/en/admin-invoices.ts';
+import { paperWords, words } from '../../../words/en/staff/invoices.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 
 const { columns } = words;

@@ -4,7 +4,7 @@ import type { JobView } from '@shop/contracts/jobs/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-jobs.ts';
+import { words } from '../../../words/en/staff/jobs.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 
 type Reason = keyof typeof words.reasons;

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-members.ts';
+import { words } from '../../../words/en/staff/members.ts';
 import { DoubtList, useDoubts } from '../parts/doubts/doubt-list.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf, type Option } from '../parts/record/state/fields.ts';

@@ -5,7 +5,7 @@ import { cancelMember } from '@shop/contracts/schemes/endpoints';
 import type { CancelMemberRequest } from '@shop/contracts/schemes/requests';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-members.ts';
+import { words } from '../../../words/en/staff/members.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';

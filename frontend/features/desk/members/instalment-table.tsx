@@ -1,7 +1,7 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Instalment } from '@shop/contracts/rules/schemes/passbook';
-import { words } from '../../../words/en/admin-members.ts';
+import { words } from '../../../words/en/staff/members.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../schemes/schemes.module.css';
 

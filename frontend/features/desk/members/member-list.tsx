@@ -7,7 +7,7 @@ import type { ListMembersQuery } from '@shop/contracts/schemes/requests';
 import type { MemberRowView } from '@shop/contracts/schemes/member-views';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-members.ts';
+import { words } from '../../../words/en/staff/members.ts';
 import type { ListDescription, Offer } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { GraveWord } from '../parts/state-word.tsx';

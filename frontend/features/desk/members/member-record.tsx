@@ -6,7 +6,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words, memberEventWords } from '../../../words/en/admin-members.ts';
+import { words, memberEventWords } from '../../../words/en/staff/members.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { InstalmentTable } from './instalment-table.tsx';

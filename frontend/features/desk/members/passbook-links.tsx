@@ -6,7 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
-import { memberMessages, words } from '../../../words/en/admin-members.ts';
+import { memberMessages, words } from '../../../words/en/staff/members.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';

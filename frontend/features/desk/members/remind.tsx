@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import type { MemberRowView } from '@shop/contracts/schemes/member-views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
-import { memberMessages, words } from '../../../words/en/admin-members.ts';
+import { memberMessages, words } from '../../../words/en/staff/members.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 
 /** As links stand in a row. */

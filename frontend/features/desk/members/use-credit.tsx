@@ -6,7 +6,7 @@ import { redemptionOf } from '@shop/contracts/rules/schemes/passbook';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import { useRef, useState } from 'react';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
-import { creditWords as words } from '../../../words/en/admin-members.ts';
+import { creditWords as words } from '../../../words/en/staff/members.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';

@@ -6,7 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { memberMessages, words } from '../../../words/en/admin-members.ts';
+import { memberMessages, words } from '../../../words/en/staff/members.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';

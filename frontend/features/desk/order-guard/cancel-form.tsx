@@ -3,7 +3,7 @@ import { DESK_TEXT, MOST_TOGETHER } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin-order-guard.ts';
+import { words } from '../../../words/en/staff/order-guard.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 

@@ -7,7 +7,7 @@ import { lazy, useState } from 'react';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin-order-guard.ts';
+import { words } from '../../../words/en/staff/order-guard.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { AdminPage } from '../parts/admin-page.tsx';

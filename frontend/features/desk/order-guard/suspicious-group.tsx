@@ -5,7 +5,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-order-guard.ts';
+import { words } from '../../../words/en/staff/order-guard.ts';
 import rows from '../parts/paged/rows.module.css';
 import { Panel } from '../parts/panel.tsx';
 import styles from './order-guard.module.css';

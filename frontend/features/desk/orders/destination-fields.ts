@@ -1,7 +1,7 @@
 import type { DestinationsView, PickupLocationView } from '@shop/contracts/places/views';
 import { TEXT } from '@shop/contracts/rules/limits';
 import type { OrderEntry } from '@shop/contracts/rules/orders/order-content';
-import { deliveryWords } from '../../../words/en/admin-order-fields.ts';
+import { deliveryWords } from '../../../words/en/staff/order-fields.ts';
 import type { FieldKind } from '../parts/record/state/fields.ts';
 
 /** Who gets an order, and where. */

@@ -12,7 +12,7 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { call } from '../../../api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { paymentWords, words } from '../../../words/en/admin-orders.ts';
+import { paymentWords, words } from '../../../words/en/staff/orders.ts';
 import type { BulkAction, ListDescription } from '../parts/list/description.ts';
 import { StateWord } from '../parts/state-word.tsx';
 import { referrerFilter } from '../referrals/referrer-filter.ts';

@@ -3,7 +3,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { navigate } from 'vike/client/router';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin-packing.ts';
+import { words } from '../../../words/en/staff/packing.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { slipNumber } from './slip-number.ts';
 import styles from './packing.module.css';

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { Stepper } from '../../../ui/quantity/stepper.tsx';
-import { words } from '../../../words/en/admin-packing.ts';
+import { words } from '../../../words/en/staff/packing.ts';
 import { useOrderAction } from '../orders/record/steps/use-order-action.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Fetched } from '../parts/fetched.tsx';

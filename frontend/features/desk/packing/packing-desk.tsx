@@ -3,7 +3,7 @@ import type { PackingListView } from '@shop/contracts/packing/views';
 import { lazy, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { words } from '../../../words/en/admin-packing.ts';
+import { words } from '../../../words/en/staff/packing.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';

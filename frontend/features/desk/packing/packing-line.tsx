@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { words } from '../../../words/en/admin-packing.ts';
+import { words } from '../../../words/en/staff/packing.ts';
 import styles from './packing.module.css';
 import { Stepper } from '../../../ui/quantity/stepper.tsx';
 

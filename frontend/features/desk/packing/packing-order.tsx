@@ -3,7 +3,7 @@ import type { PackingView } from '@shop/contracts/packing/views';
 import { isPacked } from '@shop/contracts/rules/desk/packing';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin-packing.ts';
+import { words } from '../../../words/en/staff/packing.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin-packing.ts';
+import { words } from '../../../words/en/staff/packing.ts';
 import { useOrderAction } from '../orders/record/steps/use-order-action.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import styles from './packing.module.css';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-packing.ts';
+import { words } from '../../../words/en/staff/packing.ts';
 import { usePackingList } from './packing-queries.ts';
 import styles from './packing.module.css';
 import { typedSlipNumber } from './slip-number.ts';

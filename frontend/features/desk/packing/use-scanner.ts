@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { words } from '../../../words/en/admin-packing.ts';
+import { words } from '../../../words/en/staff/packing.ts';
 
 /** Between two looks at the picture, ms. */
 const LOOK_EVERY = 150;

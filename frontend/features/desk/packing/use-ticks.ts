@@ -6,7 +6,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { readStored, store } from '../../../lib/stored.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin-packing.ts';
+import { words } from '../../../words/en/staff/packing.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { packingKeys } from './packing-queries.ts';
 import { TickQueue } from './tick-queue.ts';

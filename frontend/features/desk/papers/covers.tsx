@@ -5,7 +5,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { paperWords, words } from '../../../words/en/admin-papers.ts';
+import { paperWords, words } from '../../../words/en/staff/papers.ts';
 import pageStyles from './papers-page.module.css';
 import styles from './sheet.module.css';
 

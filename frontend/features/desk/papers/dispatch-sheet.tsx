@@ -4,7 +4,7 @@ import { byLorry, type Load } from '@shop/contracts/rules/papers/loads';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
-import { paperWords as words } from '../../../words/en/admin-papers.ts';
+import { paperWords as words } from '../../../words/en/staff/papers.ts';
 import styles from './sheet.module.css';
 
 interface DispatchSheetProps {

@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
-import { paperWords as words } from '../../../words/en/admin-papers.ts';
+import { paperWords as words } from '../../../words/en/staff/papers.ts';
 import styles from './sheet.module.css';
 
 /** The bill of an order that is not yet an invoice. */

@@ -4,7 +4,7 @@ import { amountInWords } from '@shop/contracts/rules/papers/invoices/amount-in-w
 import { sumOf, type InvoiceLine } from '@shop/contracts/rules/papers/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
-import { paperWords as words } from '../../../words/en/admin-invoices.ts';
+import { paperWords as words } from '../../../words/en/staff/invoices.ts';
 import styles from './sheet.module.css';
 
 const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });

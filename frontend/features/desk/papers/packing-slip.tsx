@@ -1,7 +1,7 @@
 import type { PaperOrderView } from '@shop/contracts/papers/views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { paperWords as words } from '../../../words/en/admin-papers.ts';
+import { paperWords as words } from '../../../words/en/staff/papers.ts';
 import styles from './sheet.module.css';
 
 /** What is packed of an order. @param qrCode leads a phone to its packing, as SVG */

@@ -9,7 +9,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin-papers.ts';
+import { words } from '../../../words/en/staff/papers.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';

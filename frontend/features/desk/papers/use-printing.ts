@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
-import { words } from '../../../words/en/admin-papers.ts';
+import { words } from '../../../words/en/staff/papers.ts';
 import { attempted } from '../parts/action/attempted.ts';
 import { useOnce } from '../parts/use-once.ts';
 import type { Parcels } from './use-parcels.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin.ts';
+import { words } from '../../../words/en/staff/shell.ts';
 
 /** Shows what was asked for; while it is on its way its place is kept, and without an answer one can ask again. */
 export function Answer<View>({

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin.ts';
+import { words } from '../../../words/en/staff/shell.ts';
 
 interface FetchedProps {
   /** Stands there until it comes. */

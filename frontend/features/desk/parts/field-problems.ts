@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
-import { words } from '../../../words/en/admin-fields.ts';
+import { words } from '../../../words/en/staff/fields.ts';
 
 /** What is wrong with each field, by its name. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;

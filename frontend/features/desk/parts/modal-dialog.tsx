@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { TOASTS_ID } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin.ts';
+import { words } from '../../../words/en/staff/shell.ts';
 import { useFocusReturn } from './focus/use-focus-return.ts';
 
 export type DialogProps = Omit<ModalProps, 'opened'>;

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { words } from '../../../words/en/admin-reach.ts';
+import { words } from '../../../words/en/staff/reach.ts';
 import { useKeyCommands } from './commands/key-commands.ts';
 import { whatsAppLink } from './whatsapp.ts';
 import { Key } from './commands/command-button.tsx';

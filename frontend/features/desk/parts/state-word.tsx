@@ -1,8 +1,8 @@
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { ProductState } from '@shop/contracts/rules/catalogue/product-states';
-import { orderStateWords } from '../../../words/en/order-states.ts';
-import { productStateWords } from '../../../words/en/product-states.ts';
-import { words } from '../../../words/en/admin.ts';
+import { orderStateWords } from '../../../words/en/shop/order-states.ts';
+import { productStateWords } from '../../../words/en/shop/product-states.ts';
+import { words } from '../../../words/en/staff/shell.ts';
 import styles from './state-word.module.css';
 
 /** A state as a word with a dot; the colour says nothing that the word does not. */

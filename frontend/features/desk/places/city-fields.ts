@@ -1,7 +1,7 @@
 import type { CityEntry } from '@shop/contracts/places/views';
 import { MOST_DELIVERY_DAYS, MOST_QUESTIONS, PLACE_TEXT, SLUG } from '@shop/contracts/rules/limits';
 import { useMemo } from 'react';
-import { words } from '../../../words/en/admin-cities.ts';
+import { words } from '../../../words/en/staff/cities.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { useStateChoice } from './use-destinations.ts';
 

@@ -6,7 +6,7 @@ import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-cities.ts';
+import { words } from '../../../words/en/staff/cities.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';

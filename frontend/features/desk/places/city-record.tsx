@@ -6,7 +6,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { plainText } from '../../../lib/plain-text.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
-import { words } from '../../../words/en/admin-cities.ts';
+import { words } from '../../../words/en/staff/cities.ts';
 import { Meaning } from '../parts/record/boxes/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { useRecord } from '../parts/record/use-record.ts';

@@ -8,7 +8,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { useMemo } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { pickupWords as words } from '../../../words/en/admin-places.ts';
+import { pickupWords as words } from '../../../words/en/staff/places.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { recordScreens } from '../parts/records/record-screens.tsx';
 import { useStateChoice } from './use-destinations.ts';

@@ -5,7 +5,7 @@ import { GOODS_RULES } from '@shop/contracts/rules/catalogue/goods';
 import { MOST_PAISE, PLACE_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../lib/paths.ts';
-import { stateWords as words } from '../../../words/en/admin-places.ts';
+import { stateWords as words } from '../../../words/en/staff/places.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { PERCENT, percentOf, percentSpelling } from '../parts/record/percent.ts';
 import { recordScreens } from '../parts/records/record-screens.tsx';

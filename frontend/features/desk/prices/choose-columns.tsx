@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin-prices.ts';
+import { words } from '../../../words/en/staff/prices.ts';
 import { Panel } from '../parts/panel.tsx';
 import { faultOf } from '../parts/sheet/open-sheet.tsx';
 import { FIRST_ROWS } from '../parts/sheet/product-headings.ts';

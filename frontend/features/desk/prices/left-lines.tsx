@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin-prices.ts';
+import { words } from '../../../words/en/staff/prices.ts';
 import type { LeftLine } from './sheet-draft.ts';
 
 const SHOWN = 20;

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
-import { words } from '../../../words/en/admin-prices.ts';
+import { words } from '../../../words/en/staff/prices.ts';
 import { FoldedForm } from '../parts/folded-form.tsx';
 import { percentIn, type PercentChange } from './sheet-draft.ts';
 

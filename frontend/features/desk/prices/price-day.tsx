@@ -6,7 +6,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin-prices.ts';
+import { words } from '../../../words/en/staff/prices.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Fetched } from '../parts/fetched.tsx';

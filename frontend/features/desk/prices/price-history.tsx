@@ -1,5 +1,5 @@
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
-import { words } from '../../../words/en/admin-preview.ts';
+import { words } from '../../../words/en/staff/preview.ts';
 import { Answer } from '../parts/answer.tsx';
 import { ChangeHistory } from '../parts/preview/change-history.tsx';
 import { usePriceChanges } from './price-queries.ts';

@@ -2,7 +2,7 @@ import type { PriceRowView } from '@shop/contracts/prices/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
 import { memo, type KeyboardEvent } from 'react';
-import { words } from '../../../words/en/admin-prices.ts';
+import { words } from '../../../words/en/staff/prices.ts';
 import { percentBelow, percentSince } from './price-comparison.ts';
 import styles from './price-table.module.css';
 import { priceOf, type Field, type SheetDraft } from './sheet-draft.ts';

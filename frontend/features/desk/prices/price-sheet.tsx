@@ -4,7 +4,7 @@ import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin-prices.ts';
+import { words } from '../../../words/en/staff/prices.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Fetched } from '../parts/fetched.tsx';
 import { faultOf, OpenSheet } from '../parts/sheet/open-sheet.tsx';

@@ -1,5 +1,5 @@
 import type { PriceRowView } from '@shop/contracts/prices/views';
-import { words } from '../../../words/en/admin-prices.ts';
+import { words } from '../../../words/en/staff/prices.ts';
 import { PriceRow, type RowHandlers } from './price-row.tsx';
 import styles from './price-table.module.css';
 import type { SheetDraft } from './sheet-draft.ts';

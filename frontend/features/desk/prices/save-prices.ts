@@ -1,5 +1,5 @@
 import type { PriceRowView } from '@shop/contracts/prices/views';
-import { words } from '../../../words/en/admin-prices.ts';
+import { words } from '../../../words/en/staff/prices.ts';
 import { saveSheet } from '../parts/sheet/save-sheet.ts';
 
 const { columns } = words;

@@ -3,7 +3,7 @@ import { undoPrices, withdrawPrices } from '@shop/contracts/prices/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin-preview.ts';
+import { words } from '../../../words/en/staff/preview.ts';
 import { useAction } from '../parts/action/use-action.ts';
 
 /** Withdraws a change of prices that waits for its hour; takes back one that was done. */

@@ -5,7 +5,7 @@ import { DESK_TEXT, PRODUCT } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { stockWords as words } from '../../../words/en/admin-products.ts';
+import { stockWords as words } from '../../../words/en/staff/products.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';

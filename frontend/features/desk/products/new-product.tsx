@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { boxWords, words } from '../../../words/en/admin-products.ts';
+import { boxWords, words } from '../../../words/en/staff/products.ts';
 import { AddRecord, NewRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { firstKinds, useCategoryChoice } from './product-fields.ts';

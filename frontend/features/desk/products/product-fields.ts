@@ -17,9 +17,9 @@ import { UNITS } from '@shop/contracts/rules/catalogue/units';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { boxWords, stateHelps } from '../../../words/en/admin-products.ts';
-import { tagWords } from '../../../words/en/catalogue.ts';
-import { productStateWords } from '../../../words/en/product-states.ts';
+import { boxWords, stateHelps } from '../../../words/en/staff/products.ts';
+import { tagWords } from '../../../words/en/shop/catalogue.ts';
+import { productStateWords } from '../../../words/en/shop/product-states.ts';
 import { fieldsOf, type FieldKind, type Fields } from '../parts/record/state/fields.ts';
 import { PERCENT, percentSpelling } from '../parts/record/percent.ts';
 

@@ -9,7 +9,7 @@ import type { ProductState } from '@shop/contracts/rules/catalogue/product-state
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-products.ts';
+import { words } from '../../../words/en/staff/products.ts';
 import { staffSession } from '../../accounts/session.ts';
 import type { BulkAction, ListDescription } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';

@@ -5,7 +5,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
-import { words } from '../../../words/en/admin-products.ts';
+import { words } from '../../../words/en/staff/products.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { listAsLeft } from '../parts/lists-as-left.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';

@@ -5,7 +5,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { stockWords as words } from '../../../words/en/admin-products.ts';
+import { stockWords as words } from '../../../words/en/staff/products.ts';
 import { Answer } from '../parts/answer.tsx';
 import styles from './stock-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ProductRecordView } from '@shop/contracts/products/views';
 import { useState } from 'react';
-import { stockWords as words } from '../../../words/en/admin-products.ts';
+import { stockWords as words } from '../../../words/en/staff/products.ts';
 import { Panel } from '../parts/panel.tsx';
 import { CorrectStock } from './correct-stock.tsx';
 import { CountStock } from './count-stock.tsx';

@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-referrals.ts';
+import { words } from '../../../words/en/staff/referrals.ts';
 import { tell } from '../parts/action/use-action.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';

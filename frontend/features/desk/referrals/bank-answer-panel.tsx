@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin-payouts.ts';
+import { words } from '../../../words/en/staff/payouts.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
 import { OpenSheet } from '../parts/sheet/open-sheet.tsx';

@@ -3,7 +3,7 @@ import type { ListReferralFlagsQuery } from '@shop/contracts/referrers/requests'
 import type { ReferralFlagView } from '@shop/contracts/referrers/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-referrals.ts';
+import { words } from '../../../words/en/staff/referrals.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { FlagBody } from './flag-body.tsx';
 import { referrerFilter } from './referrer-filter.ts';

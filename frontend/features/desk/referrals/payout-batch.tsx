@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-payouts.ts';
+import { words } from '../../../words/en/staff/payouts.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';

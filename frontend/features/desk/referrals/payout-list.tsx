@@ -5,7 +5,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-payouts.ts';
+import { words } from '../../../words/en/staff/payouts.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 
 const bankOf = ({ waiting, failed }: PayoutBatchRowView) =>

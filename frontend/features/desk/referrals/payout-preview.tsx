@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-payouts.ts';
+import { words } from '../../../words/en/staff/payouts.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { AdminPage } from '../parts/admin-page.tsx';

@@ -2,7 +2,7 @@ import type { PayoutView } from '@shop/contracts/payouts/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-payouts.ts';
+import { words } from '../../../words/en/staff/payouts.ts';
 import styles from '../parts/paged/rows.module.css';
 
 interface Amounts {

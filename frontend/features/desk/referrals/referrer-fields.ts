@@ -9,7 +9,7 @@ import {
   TEXT,
   UPI_ID,
 } from '@shop/contracts/rules/limits';
-import { words } from '../../../words/en/admin-referrals.ts';
+import { words } from '../../../words/en/staff/referrals.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { PERCENT, percentSpelling } from '../parts/record/percent.ts';
 

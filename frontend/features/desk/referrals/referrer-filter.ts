@@ -1,6 +1,6 @@
 import { listReferrers, readReferrer } from '@shop/contracts/referrers/endpoints';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-referrals.ts';
+import { words } from '../../../words/en/staff/referrals.ts';
 import type { FoundFilter } from '../parts/list/description.ts';
 
 const calledOf = ({ name, code }: { name: string; code: string }) => `${name}, ${code}`;

@@ -5,7 +5,7 @@ import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-referrals.ts';
+import { words } from '../../../words/en/staff/referrals.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 
 /** Everybody who brings customers, with what they are due. */

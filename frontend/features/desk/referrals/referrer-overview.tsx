@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-referrals.ts';
+import { words } from '../../../words/en/staff/referrals.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';

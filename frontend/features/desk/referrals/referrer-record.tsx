@@ -1,7 +1,7 @@
 import { readReferrer, readReferrerRecord, saveReferrer } from '@shop/contracts/referrers/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-referrals.ts';
+import { words } from '../../../words/en/staff/referrals.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../parts/admin-page.tsx';

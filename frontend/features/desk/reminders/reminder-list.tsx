@@ -12,7 +12,7 @@ import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-reminders.ts';
+import { words } from '../../../words/en/staff/reminders.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { ReminderSteps } from './reminder-steps.tsx';
 

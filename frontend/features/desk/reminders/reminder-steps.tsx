@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-reminders.ts';
+import { words } from '../../../words/en/staff/reminders.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { tell, useAction } from '../parts/action/use-action.ts';

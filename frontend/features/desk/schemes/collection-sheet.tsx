@@ -7,7 +7,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { today } from '../../../lib/today.ts';
-import { monthOf, sheetWords as words } from '../../../words/en/admin-schemes.ts';
+import { monthOf, sheetWords as words } from '../../../words/en/staff/schemes.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { monthOf, shortMonthOf, words } from '../../../words/en/admin-schemes.ts';
+import { monthOf, shortMonthOf, words } from '../../../words/en/staff/schemes.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';

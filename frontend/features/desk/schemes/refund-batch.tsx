@@ -5,7 +5,7 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-refunds.ts';
+import { words } from '../../../words/en/staff/refunds.ts';
 import { BatchMade, BatchSteps } from '../parts/batch/batch.tsx';
 import { FileButton } from '../parts/file-button.tsx';
 import rows from '../parts/paged/rows.module.css';

@@ -1,7 +1,7 @@
 import { SCHEME_TEXT, SLUG } from '@shop/contracts/rules/limits';
 import { SCHEME } from '@shop/contracts/rules/schemes/scheme';
 import type { SchemeEntry, SchemeFields } from '@shop/contracts/schemes/views';
-import { words } from '../../../words/en/admin-schemes.ts';
+import { words } from '../../../words/en/staff/schemes.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { percentSpelling } from '../parts/record/percent.ts';
 

@@ -8,7 +8,7 @@ import { lazy } from 'react';
 import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-schemes.ts';
+import { words } from '../../../words/en/staff/schemes.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import type { ListDescription } from '../parts/list/description.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-schemes.ts';
+import { words } from '../../../words/en/staff/schemes.ts';
 import { Meaning } from '../parts/record/boxes/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { schemeFields, sentScheme } from './scheme-fields.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { words } from '../../../words/en/admin-refunds.ts';
+import { words } from '../../../words/en/staff/refunds.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { AdminPage } from '../parts/admin-page.tsx';

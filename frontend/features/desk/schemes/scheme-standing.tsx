@@ -5,7 +5,7 @@ import type { SchemeRecordView } from '@shop/contracts/schemes/views';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin-schemes.ts';
+import { words } from '../../../words/en/staff/schemes.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin-settings.ts';
+import { words } from '../../../words/en/staff/settings.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Panel } from '../parts/panel.tsx';

@@ -3,8 +3,8 @@ import { SCHEME_CHOICES, STOCK_CHOICES } from '@shop/contracts/seasons/views';
 import { addDays } from '@shop/contracts/rules/days';
 import { ORDER_PREFIX, SEASON_YEARS, SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import type { SettingsView } from '@shop/contracts/shop/views';
-import { words } from '../../../words/en/admin-season.ts';
-import { words as settingsWords } from '../../../words/en/admin-settings.ts';
+import { words } from '../../../words/en/staff/season.ts';
+import { words as settingsWords } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 
 export type NextSeason = Pick<PreviewRollOverRequest, keyof PreviewRollOverRequest>;

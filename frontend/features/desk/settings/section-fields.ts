@@ -30,7 +30,7 @@ import {
   type RouteRule,
 } from '@shop/contracts/shop/views';
 import { isGstin } from '@shop/contracts/rules/papers/gstin';
-import { words } from '../../../words/en/admin-settings.ts';
+import { words } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { isNoTaxYear, taxYearLines } from './tax-year-lines.ts';
 import { linesIn } from '../parts/record/state/spelling.ts';

@@ -14,7 +14,7 @@ import type { Settings, SettingsView } from '@shop/contracts/shop/views';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-settings.ts';
+import { words } from '../../../words/en/staff/settings.ts';
 import { staffSession } from '../../accounts/session.ts';
 import type { Fields } from '../parts/record/state/fields.ts';
 import { RecordForm } from '../parts/record/record-form.tsx';

@@ -4,10 +4,10 @@ import { formatDay, formatTime } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { MergeObstacle } from '@shop/contracts/rules/orders/order-content';
 import type { PostState } from '@shop/contracts/rules/catalogue/posts';
-import { membershipStateWords, schemeStateWords } from '../../../words/en/membership-states.ts';
-import { orderStateWords } from '../../../words/en/order-states.ts';
-import { productStateWords } from '../../../words/en/product-states.ts';
-import { pinCodeElsewhere } from '../../../words/en/pin-code-elsewhere.ts';
+import { membershipStateWords, schemeStateWords } from '../../../words/en/shop/membership-states.ts';
+import { orderStateWords } from '../../../words/en/shop/order-states.ts';
+import { productStateWords } from '../../../words/en/shop/product-states.ts';
+import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
 
 const changeSetSentences: Record<ChangeSetState, string> = {

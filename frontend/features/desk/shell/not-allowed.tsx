@@ -1,5 +1,5 @@
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { words } from '../../../words/en/admin.ts';
+import { words } from '../../../words/en/staff/shell.ts';
 
 /** In place of a page that the person's role does not open. */
 export function NotAllowed() {

@@ -4,7 +4,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { useQuery } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
 import { call } from '../../../api/client.ts';
-import { words } from '../../../words/en/admin.ts';
+import { words } from '../../../words/en/staff/shell.ts';
 import styles from './shop-state.module.css';
 
 /** Asked anew when the settings change, and when somebody comes back to the page. */

@@ -1,7 +1,7 @@
 import { Button, NavLink } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/admin.ts';
+import { words } from '../../../words/en/staff/shell.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { ColourModeButton } from '../../shop/colour-mode-button.tsx';
 import { pageGroupsFor } from './commands/pages.ts';

@@ -6,7 +6,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callQuietly, callSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin-door.ts';
+import { words } from '../../../words/en/staff/sign-in.ts';
 import { AREAS } from '../../accounts/areas.ts';
 import { signInAddress, type Area } from '../../accounts/entry-address.ts';
 import { hearProven } from '../../accounts/proven-channel.ts';

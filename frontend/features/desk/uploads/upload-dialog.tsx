@@ -5,7 +5,7 @@ import type { UploadView } from '@shop/contracts/uploads/views';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin-uploads.ts';
+import { words } from '../../../words/en/staff/uploads.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { titleOf } from '../parts/media/upload-grid.tsx';

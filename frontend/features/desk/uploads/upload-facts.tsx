@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { words } from '../../../words/en/admin-uploads.ts';
+import { words } from '../../../words/en/staff/uploads.ts';
 import { Answer } from '../parts/answer.tsx';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
 import { uploadsKey } from '../parts/media/upload-grid.tsx';

@@ -5,7 +5,7 @@ import { lazy, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
-import { words } from '../../../words/en/admin-uploads.ts';
+import { words } from '../../../words/en/staff/uploads.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { SearchBox } from '../parts/list/screen/filters/search-box.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-users.ts';
+import { words } from '../../../words/en/staff/users.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import type { Area } from '../../accounts/entry-address.ts';
 import { OWN_ACCOUNT } from './own-account-endpoints.ts';

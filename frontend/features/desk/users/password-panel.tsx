@@ -2,7 +2,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { keepsTo, TEXT } from '@shop/contracts/rules/limits';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/admin-users.ts';
+import { words } from '../../../words/en/staff/users.ts';
 import { Panel } from '../parts/panel.tsx';
 import type { Area } from '../../accounts/entry-address.ts';
 import { OWN_ACCOUNT } from './own-account-endpoints.ts';

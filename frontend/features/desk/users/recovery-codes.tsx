@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/admin-users.ts';
+import { words } from '../../../words/en/staff/users.ts';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
 import styles from './recovery-codes.module.css';
 

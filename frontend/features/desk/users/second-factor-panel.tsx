@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/admin-users.ts';
+import { words } from '../../../words/en/staff/users.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';

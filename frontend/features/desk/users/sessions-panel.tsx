@@ -3,7 +3,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import type { AccountSessionsView } from '@shop/contracts/users/views';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { words } from '../../../words/en/admin-users.ts';
+import { words } from '../../../words/en/staff/users.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from './sessions-panel.module.css';

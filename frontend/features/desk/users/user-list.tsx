@@ -4,8 +4,8 @@ import { listUsers } from '@shop/contracts/users/endpoints';
 import type { ListUsersQuery } from '@shop/contracts/users/requests';
 import type { UserView } from '@shop/contracts/users/views';
 import { paths } from '../../../lib/paths.ts';
-import { words as shared } from '../../../words/en/admin.ts';
-import { words } from '../../../words/en/admin-users.ts';
+import { words as shared } from '../../../words/en/staff/shell.ts';
+import { words } from '../../../words/en/staff/users.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 
 const lastSeen = ({ lastSeenAt }: UserView) => (lastSeenAt ? formatInstant(lastSeenAt) : words.never);

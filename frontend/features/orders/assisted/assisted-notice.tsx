@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/orders-assisted.ts';
+import { words } from '../../../words/en/shop/orders-assisted.ts';
 import { endAssisted, type Assisted } from './assisted-mode.ts';
 
 /** For whom this list is filled, and the way out of it. */

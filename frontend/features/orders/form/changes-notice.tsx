@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { changeSentence, words } from '../../../words/en/orders-notices.ts';
+import { changeSentence, words } from '../../../words/en/shop/orders-notices.ts';
 import type { BillChange } from '../../../lib/bill-changes.ts';
 import styles from './changes-notice.module.css';
 

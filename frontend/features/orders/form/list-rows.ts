@@ -1,5 +1,5 @@
 import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
-import type { filterWords } from '../../../words/en/orders-list.ts';
+import type { filterWords } from '../../../words/en/shop/orders-list.ts';
 
 /** A row of the sheet: what is shown, and nothing more, because it travels twice. */
 export type ListRow = Pick<

@@ -5,8 +5,8 @@ import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-numb
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { areaOfPinCode, otherStatesOf } from '@shop/contracts/rules/places/pin-area';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
-import { fieldErrors as say } from '../../../words/en/orders-review.ts';
-import { pinCodeElsewhere } from '../../../words/en/pin-code-elsewhere.ts';
+import { fieldErrors as say } from '../../../words/en/shop/orders-review.ts';
+import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
 
 export const FIELD_NAMES = [
   'name',

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { words } from '../../../words/en/orders-list.ts';
+import { words } from '../../../words/en/shop/orders-list.ts';
 import type { ListCategory } from '../form/list-rows.ts';
 import styles from './category-strip.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/orders-list-answers.ts';
+import { words } from '../../../words/en/shop/orders-list-answers.ts';
 import type { ListCategory, ListFilter } from '../form/list-rows.ts';
 import { findRows, listIndex, type ListAnswer } from './list-search.ts';
 

@@ -3,7 +3,7 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type React
 import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { loadInAdvance } from '../../../lib/loading/chunk-reload.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { filterWords, words } from '../../../words/en/orders-list.ts';
+import { filterWords, words } from '../../../words/en/shop/orders-list.ts';
 import { LIST_FILTERS, type ListCategory, type ListFilter } from '../form/list-rows.ts';
 import styles from './list-tools.module.css';
 

@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words as site } from '../../../words/en/site.ts';
-import { words } from '../../../words/en/orders-list.ts';
+import { words as site } from '../../../words/en/shop/site.ts';
+import { words } from '../../../words/en/shop/orders-list.ts';
 import { listHash } from '../form/list-link.ts';
 import { useQuantitiesSoon } from '../form/use-quantities.ts';
 import styles from './list-ways.module.css';

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/orders-list.ts';
+import { words } from '../../../words/en/shop/orders-list.ts';
 import { clearDraft, readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import { listHash } from '../form/list-link.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/orders-list.ts';
+import { words } from '../../../words/en/shop/orders-list.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import { addedLists, listInHash, type Quantities } from '../form/list-link.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Quantities } from '../form/list-link.ts';
 import type { ListCategory, ListRow } from '../form/list-rows.ts';
-import { words } from '../../../words/en/orders-list.ts';
+import { words } from '../../../words/en/shop/orders-list.ts';
 import { SheetRow } from './sheet-row.tsx';
 import styles from './sheet-category.module.css';
 

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Container } from '../../../ui/page/section.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/orders-list.ts';
+import { words } from '../../../words/en/shop/orders-list.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import type { StateView } from '@shop/contracts/places/views';

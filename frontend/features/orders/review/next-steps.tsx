@@ -1,6 +1,6 @@
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import type { SaleMode } from '@shop/contracts/shop/views';
-import { words } from '../../../words/en/orders-review.ts';
+import { words } from '../../../words/en/shop/orders-review.ts';
 import styles from './next-steps.module.css';
 
 /** What happens after the order was sent, in three lines. */

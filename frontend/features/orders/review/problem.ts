@@ -1,6 +1,6 @@
 import type { StateView } from '@shop/contracts/places/views';
-import { words as goods } from '../../../words/en/goods.ts';
-import { words } from '../../../words/en/orders-review.ts';
+import { words as goods } from '../../../words/en/shop/goods.ts';
+import { words } from '../../../words/en/shop/orders-review.ts';
 import type { Settled } from './use-quote.ts';
 
 /** Why an order was not sent. */

@@ -2,7 +2,7 @@ import { roundToRupee } from '@shop/contracts/rules/money';
 import type { SaleMode } from '@shop/contracts/shop/views';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/orders-review.ts';
+import { words } from '../../../words/en/shop/orders-review.ts';
 import { AddressFields } from './fields/address-fields.tsx';
 import { useAssisted } from '../assisted/assisted-mode.ts';
 import { billChanges } from '../../../lib/bill-changes.ts';

@@ -2,7 +2,7 @@ import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/orders-review.ts';
+import { words } from '../../../words/en/shop/orders-review.ts';
 import type { BillChange } from '../../../lib/bill-changes.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
 import type { OrderContent } from './sending/order-request.ts';

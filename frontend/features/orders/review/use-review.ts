@@ -3,7 +3,7 @@ import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { useState, type SubmitEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { quantitiesToBeHad, ratesOf } from '../../../lib/bill-changes.ts';
-import { fieldErrors, words } from '../../../words/en/orders-review.ts';
+import { fieldErrors, words } from '../../../words/en/shop/orders-review.ts';
 import { useAssisted } from '../assisted/assisted-mode.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import type { ListRow } from '../form/list-rows.ts';

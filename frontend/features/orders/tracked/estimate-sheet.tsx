@@ -3,7 +3,7 @@ import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
-import { words } from '../../../words/en/orders-page.ts';
+import { words } from '../../../words/en/shop/orders-page.ts';
 import styles from './estimate-sheet.module.css';
 
 /** The head of the printed estimate: who sells, who buys, where it goes. On paper only. */

@@ -6,7 +6,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
-import { words } from '../../../words/en/orders-page.ts';
+import { words } from '../../../words/en/shop/orders-page.ts';
 import { OrderAgain } from './order-again.tsx';
 import styles from './order-actions.module.css';
 import cards from './tracked-order.module.css';

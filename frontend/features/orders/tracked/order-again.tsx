@@ -7,7 +7,7 @@ import { call } from '../../../api/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/orders-page.ts';
+import { words } from '../../../words/en/shop/orders-page.ts';
 import { listHash } from '../form/list-link.ts';
 import styles from './order-actions.module.css';
 

@@ -1,8 +1,8 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { townLine } from '@shop/contracts/rules/places/town-line';
-import { words as bill } from '../../../words/en/orders-bill.ts';
-import { words } from '../../../words/en/orders-page.ts';
+import { words as bill } from '../../../words/en/shop/orders-bill.ts';
+import { words } from '../../../words/en/shop/orders-page.ts';
 import { BillTotals } from '../review/bill/bill-totals.tsx';
 import { fullName } from '../form/list-rows.ts';
 import styles from './order-bill.module.css';

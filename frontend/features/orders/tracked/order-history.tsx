@@ -1,7 +1,7 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { changeSentence } from '../../../words/en/order-changes.ts';
-import { eventWords, words } from '../../../words/en/orders-page.ts';
+import { changeSentence } from '../../../words/en/shop/order-changes.ts';
+import { eventWords, words } from '../../../words/en/shop/orders-page.ts';
 import styles from './order-history.module.css';
 import cards from './tracked-order.module.css';
 

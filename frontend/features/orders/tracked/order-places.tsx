@@ -3,8 +3,8 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
-import { words as goods } from '../../../words/en/goods.ts';
-import { words } from '../../../words/en/orders-page.ts';
+import { words as goods } from '../../../words/en/shop/goods.ts';
+import { words } from '../../../words/en/shop/orders-page.ts';
 import styles from './order-places.module.css';
 import cards from './tracked-order.module.css';
 

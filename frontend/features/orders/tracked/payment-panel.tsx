@@ -8,8 +8,8 @@ import {
   paymentModeWords,
   paymentStatusWords,
   words,
-} from '../../../words/en/orders-page.ts';
-import { words as paying } from '../../../words/en/paying.ts';
+} from '../../../words/en/shop/orders-page.ts';
+import { words as paying } from '../../../words/en/shop/paying.ts';
 import cards from './tracked-order.module.css';
 import styles from './payment-panel.module.css';
 

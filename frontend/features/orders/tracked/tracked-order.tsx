@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container } from '../../../ui/page/section.tsx';
-import { stateSentence, words } from '../../../words/en/orders-page.ts';
+import { stateSentence, words } from '../../../words/en/shop/orders-page.ts';
 import { EstimateHead, EstimateTerms } from './estimate-sheet.tsx';
 import { NextSteps } from '../review/next-steps.tsx';
 import { OrderActions } from './order-actions.tsx';

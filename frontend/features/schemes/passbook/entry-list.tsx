@@ -2,7 +2,7 @@ import type { EntryView, PassbookView } from '@shop/contracts/schemes/passbook-v
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { entryWords, modeWords, words } from '../../../words/en/passbook.ts';
+import { entryWords, modeWords, words } from '../../../words/en/shop/passbook.ts';
 import styles from './entry-list.module.css';
 import cards from './passbook.module.css';
 import { receiptsOf } from './receipts.ts';

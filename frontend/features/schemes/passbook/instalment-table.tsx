@@ -2,7 +2,7 @@ import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Instalment } from '@shop/contracts/rules/schemes/passbook';
-import { instalmentWords, words } from '../../../words/en/passbook.ts';
+import { instalmentWords, words } from '../../../words/en/shop/passbook.ts';
 import styles from './instalment-table.module.css';
 import cards from './passbook.module.css';
 

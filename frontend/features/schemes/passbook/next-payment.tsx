@@ -2,7 +2,7 @@ import type { OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { isAsked } from '@shop/contracts/rules/schemes/passbook';
 import { AmountDue, PayByUpi, PayTo } from '../../../ui/paying.tsx';
-import { words } from '../../../words/en/passbook.ts';
+import { words } from '../../../words/en/shop/passbook.ts';
 import styles from './next-payment.module.css';
 import cards from './passbook.module.css';
 

@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
-import { words } from '../../../words/en/passbook.ts';
+import { words } from '../../../words/en/shop/passbook.ts';
 import cards from './passbook.module.css';
 
 /** What to do with the page: send its link, keep it, print it, take its days along. */

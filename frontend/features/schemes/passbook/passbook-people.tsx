@@ -1,6 +1,6 @@
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
-import { words } from '../../../words/en/passbook.ts';
+import { words } from '../../../words/en/shop/passbook.ts';
 import { CallUs } from './call-us.tsx';
 import cards from './passbook.module.css';
 

@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { today } from '../../../lib/today.ts';
-import { modeWords, words } from '../../../words/en/passbook.ts';
+import { modeWords, words } from '../../../words/en/shop/passbook.ts';
 import styles from './passbook-sheet.module.css';
 import { receiptsOf } from './receipts.ts';
 

@@ -1,7 +1,7 @@
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { isPaying } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { words } from '../../../words/en/passbook.ts';
+import { words } from '../../../words/en/shop/passbook.ts';
 import cards from './passbook.module.css';
 
 /** What came in, what it is worth, and what becomes of it. */

@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container } from '../../../ui/page/section.tsx';
-import { endingSentences, stateSentences, words } from '../../../words/en/passbook.ts';
+import { endingSentences, stateSentences, words } from '../../../words/en/shop/passbook.ts';
 import { forgetJoinDraft } from '../use-join-draft.ts';
 import { EntryList } from './entry-list.tsx';
 import { InstalmentTable } from './instalment-table.tsx';

@@ -8,7 +8,7 @@ import { sentenceOf } from '../../../api/errors.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { payeeWords as words } from '../../../words/en/passbook-payee.ts';
+import { payeeWords as words } from '../../../words/en/shop/passbook-payee.ts';
 import cards from './passbook.module.css';
 
 type PayeeBox = 'phone' | 'upiId' | 'accountName' | 'accountNumber' | 'ifsc';

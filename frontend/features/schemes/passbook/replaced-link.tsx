@@ -1,5 +1,5 @@
 import { Container } from '../../../ui/page/section.tsx';
-import { words } from '../../../words/en/passbook.ts';
+import { words } from '../../../words/en/shop/passbook.ts';
 import { CallUs } from './call-us.tsx';
 import styles from './passbook.module.css';
 

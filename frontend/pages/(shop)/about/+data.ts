@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import type { Text } from '../../../words/text.ts';
-import { aboutText } from '../../../words/en/about.ts';
+import { aboutText } from '../../../words/en/shop/about.ts';
 
 export type Data = Text;
 

@@ -5,7 +5,7 @@ import { SchemesToJoin } from '../../../features/schemes/schemes-to-join.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Container } from '../../../ui/page/section.tsx';
-import { words } from '../../../words/en/schemes.ts';
+import { words } from '../../../words/en/shop/schemes.ts';
 import type { Data } from './+data.ts';
 import styles from '../../../features/schemes/schemes.module.css';
 

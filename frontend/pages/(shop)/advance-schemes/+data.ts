@@ -3,8 +3,8 @@ import { useConfig } from 'vike-react/useConfig';
 import { answerJoinForm } from '../../../features/schemes/answer-join-form.ts';
 import { readShownSchemes, shownTerms } from '../../../features/schemes/shown-schemes.ts';
 import { paths } from '../../../lib/paths.ts';
-import { schemeTerms } from '../../../words/en/scheme-terms.ts';
-import { words } from '../../../words/en/schemes.ts';
+import { schemeTerms } from '../../../words/en/shop/scheme-terms.ts';
+import { words } from '../../../words/en/shop/schemes.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -7,7 +7,7 @@ import { BreakingText } from '../../../ui/text/breaking-text.tsx';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container, Section } from '../../../ui/page/section.tsx';
-import { words } from '../../../words/en/contact.ts';
+import { words } from '../../../words/en/shop/contact.ts';
 import type { Data } from './+data.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact.module.css';

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { paths } from '../../../lib/paths.ts';
 import { shopData, structuredData } from '../../../lib/head/structured-data.tsx';
-import { words } from '../../../words/en/contact.ts';
+import { words } from '../../../words/en/shop/contact.ts';
 import { messageFieldsIn, sendMessage, type Refusal } from './send-message.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Field, TextArea } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { subjectWords } from '../../../words/en/contact-subjects.ts';
-import { words } from '../../../words/en/contact.ts';
+import { subjectWords } from '../../../words/en/shop/contact-subjects.ts';
+import { words } from '../../../words/en/shop/contact.ts';
 import styles from './contact.module.css';
 import type { MessageFields, Refusal } from './send-message.ts';
 

@@ -5,7 +5,7 @@ import { mobileDigits } from '@shop/contracts/rules/phone';
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
 import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
-import { problems as say, words } from '../../../words/en/contact.ts';
+import { problems as say, words } from '../../../words/en/shop/contact.ts';
 
 const NAMES = ['name', 'phone', 'email', 'subject', 'message'] as const;
 type FieldName = (typeof NAMES)[number];

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/closed.ts';
+import { words } from '../../../words/en/shop/closed.ts';
 import type { Data } from './+data.ts';
 import styles from './closed.module.css';
 import { ForgetForm } from './forget-form.tsx';

@@ -9,7 +9,7 @@ import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { sentDevice } from '../../../features/orders/review/sending/device-id.ts';
 import { readShownSchemes } from '../../../features/schemes/shown-schemes.ts';
-import { words } from '../../../words/en/closed.ts';
+import { words } from '../../../words/en/shop/closed.ts';
 import { askForReminder, forget, type ReminderAnswer } from './ask-for-reminder.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;

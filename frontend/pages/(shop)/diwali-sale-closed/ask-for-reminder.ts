@@ -4,7 +4,7 @@ import { askReminder, forgetReminder } from '@shop/contracts/reminders/endpoints
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
 import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
-import { words } from '../../../words/en/closed.ts';
+import { words } from '../../../words/en/shop/closed.ts';
 
 /** What the page says after somebody asked to be told when the shop opens. */
 export interface ReminderAnswer {

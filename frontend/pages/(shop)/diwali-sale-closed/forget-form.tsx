@@ -1,7 +1,7 @@
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/closed.ts';
+import { words } from '../../../words/en/shop/closed.ts';
 import type { ReminderAnswer } from './ask-for-reminder.ts';
 import styles from './closed.module.css';
 

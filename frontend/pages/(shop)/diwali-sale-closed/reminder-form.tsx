@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/closed.ts';
+import { words } from '../../../words/en/shop/closed.ts';
 import type { ReminderAnswer } from './ask-for-reminder.ts';
 import styles from './closed.module.css';
 

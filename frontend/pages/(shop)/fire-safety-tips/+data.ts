@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
-import { words } from '../../../words/en/fire-safety.ts';
+import { words } from '../../../words/en/shop/fire-safety.ts';
 
 export type Data = typeof words;
 

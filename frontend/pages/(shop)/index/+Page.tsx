@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container, Section } from '../../../ui/page/section.tsx';
-import { words } from '../../../words/en/home.ts';
+import { words } from '../../../words/en/shop/home.ts';
 import type { Data } from './+data.ts';
 import styles from './home.module.css';
 

@@ -8,7 +8,7 @@ import { readForPage } from '../../../api/read-for-page.ts';
 import { shownPost } from '../../../features/blog/shown-post.ts';
 import { bestSeller, shownCategory } from '../../../features/catalogue/rows.ts';
 import { shopData, structuredData } from '../../../lib/head/structured-data.tsx';
-import { words } from '../../../words/en/home.ts';
+import { words } from '../../../words/en/shop/home.ts';
 
 const NEWEST_POSTS = 3;
 

@@ -3,7 +3,7 @@ import { ProductList } from '../../../features/catalogue/product-list.tsx';
 import { TextPage } from '../../../features/texts/text-page.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Container, Section } from '../../../ui/page/section.tsx';
-import { words } from '../../../words/en/pollution-free.ts';
+import { words } from '../../../words/en/shop/pollution-free.ts';
 import type { Data } from './+data.ts';
 import styles from './pollution-free.module.css';
 

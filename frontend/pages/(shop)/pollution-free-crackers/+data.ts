@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../api/read-for-page.ts';
 import { shownRow } from '../../../features/catalogue/rows.ts';
-import { text } from '../../../words/en/pollution-free-text.ts';
+import { text } from '../../../words/en/shop/pollution-free-text.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import type { Text } from '../../../words/text.ts';
-import { privacyText } from '../../../words/en/privacy.ts';
+import { privacyText } from '../../../words/en/shop/privacy.ts';
 
 export type Data = Text;
 

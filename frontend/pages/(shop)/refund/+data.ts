@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import type { Text } from '../../../words/text.ts';
-import { refundText } from '../../../words/en/refund.ts';
+import { refundText } from '../../../words/en/shop/refund.ts';
 
 export type Data = Text;
 

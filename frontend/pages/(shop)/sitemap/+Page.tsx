@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { helpLinks, shopLinks } from '../../../features/shop/site-links.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Container, Section } from '../../../ui/page/section.tsx';
-import { words } from '../../../words/en/sitemap.ts';
+import { words } from '../../../words/en/shop/sitemap.ts';
 import type { Data } from './+data.ts';
 import styles from './sitemap.module.css';
 

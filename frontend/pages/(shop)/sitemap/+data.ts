@@ -2,7 +2,7 @@ import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../api/read-for-page.ts';
-import { words } from '../../../words/en/sitemap.ts';
+import { words } from '../../../words/en/shop/sitemap.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container } from '../../../ui/page/section.tsx';
-import { words } from '../../../words/en/orders-track.ts';
+import { words } from '../../../words/en/shop/orders-track.ts';
 import type { Data } from './+data.ts';
 import styles from './track.module.css';
 

@@ -10,7 +10,7 @@ import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { sentDevice } from '../../../features/orders/review/sending/device-id.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/orders-track.ts';
+import { words } from '../../../words/en/shop/orders-track.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -2,7 +2,7 @@ import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { DESK_TEXT, MOST_LINES, MOST_PAISE, TEXT } from '@shop/contracts/rules/limits';
 import type { OrderEntry } from '@shop/contracts/rules/orders/order-content';
-import { words } from '../../../../words/en/admin-order-edit.ts';
+import { words } from '../../../../words/en/staff/order-edit.ts';
 import { fieldsOf, type Fields } from '../../parts/record/state/fields.ts';
 import { destinationFields } from '../destination-fields.ts';
 

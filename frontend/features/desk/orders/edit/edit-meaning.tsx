@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/admin-order-edit.ts';
+import { words } from '../../../../words/en/staff/order-edit.ts';
 import { Meaning } from '../../parts/record/boxes/meaning.tsx';
 import { meantEntry } from './edit-fields.ts';
 

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/admin-order-edit.ts';
+import { words } from '../../../../words/en/staff/order-edit.ts';
 import { useDestinations } from '../../places/use-destinations.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { RecordPage } from '../../parts/record/record-page.tsx';

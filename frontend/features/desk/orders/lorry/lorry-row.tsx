@@ -2,7 +2,7 @@ import type { LorryRowView } from '@shop/contracts/orders/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { useId, type KeyboardEvent } from 'react';
 import { paths } from '../../../../lib/paths.ts';
-import { owed, words } from '../../../../words/en/admin-lorry-sheet.ts';
+import { owed, words } from '../../../../words/en/staff/lorry-sheet.ts';
 import { isAsked, isBegun, lacksOf, type Cells, type Column, type Terms } from './lorry-draft.ts';
 import styles from './lorry.module.css';
 

@@ -2,7 +2,7 @@ import { mergeOrders, previewMerge } from '@shop/contracts/orders/endpoints';
 import type { AdminOrderView, OrderMergeView } from '@shop/contracts/orders/views';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn, stepSignedIn } from '../../../../api/call-signed-in.ts';
-import { words } from '../../../../words/en/admin-merge.ts';
+import { words } from '../../../../words/en/staff/merge.ts';
 import { AskFirst } from '../../parts/action/ask-first.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import { Dialog } from '../../parts/dialog.tsx';

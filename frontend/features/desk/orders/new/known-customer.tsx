@@ -5,7 +5,7 @@ import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import { paths } from '../../../../lib/paths.ts';
 import { Money } from '../../../../ui/text/money.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/admin-new-order.ts';
+import { words } from '../../../../words/en/staff/new-order.ts';
 import { Answer } from '../../parts/answer.tsx';
 import { StateWord } from '../../parts/state-word.tsx';
 import { useCustomerOrders } from '../customer-orders.ts';

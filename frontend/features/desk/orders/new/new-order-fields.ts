@@ -1,7 +1,7 @@
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { MOST_LINES, TEXT } from '@shop/contracts/rules/limits';
 import type { WantedLine } from '@shop/contracts/rules/orders/quote';
-import { words } from '../../../../words/en/admin-new-order.ts';
+import { words } from '../../../../words/en/staff/new-order.ts';
 import { fieldsOf, type Fields } from '../../parts/record/state/fields.ts';
 import { destinationFields, type Destination } from '../destination-fields.ts';
 

@@ -8,7 +8,7 @@ import { useMemo, useRef } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
-import { words } from '../../../../words/en/admin-new-order.ts';
+import { words } from '../../../../words/en/staff/new-order.ts';
 import { useQuote } from '../../../orders/review/use-quote.ts';
 import { attempted } from '../../parts/action/attempted.ts';
 import { Panel } from '../../parts/panel.tsx';

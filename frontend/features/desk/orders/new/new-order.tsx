@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { paths } from '../../../../lib/paths.ts';
-import { words } from '../../../../words/en/admin-new-order.ts';
+import { words } from '../../../../words/en/staff/new-order.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { NotAllowed } from '../../shell/not-allowed.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';

@@ -4,7 +4,7 @@ import type { ProposalView } from '@shop/contracts/proposals/views';
 import { TEXT } from '@shop/contracts/rules/limits';
 import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
-import { words } from '../../../../words/en/admin-proposal.ts';
+import { words } from '../../../../words/en/staff/proposal.ts';
 import { fieldsOf } from '../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';

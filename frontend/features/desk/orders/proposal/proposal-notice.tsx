@@ -6,7 +6,7 @@ import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/admin-proposal.ts';
+import { words } from '../../../../words/en/staff/proposal.ts';
 import { CommandButton } from '../../parts/commands/command-button.tsx';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import type { Desk } from '../desk.ts';

@@ -4,8 +4,8 @@ import type { ProposalView } from '@shop/contracts/proposals/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../../lib/paths.ts';
-import { words } from '../../../../words/en/admin-proposal.ts';
-import { words as reach } from '../../../../words/en/admin-reach.ts';
+import { words } from '../../../../words/en/staff/proposal.ts';
+import { words as reach } from '../../../../words/en/staff/reach.ts';
 import { useTextLanguage } from '../../parts/texts/text-language.tsx';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
 

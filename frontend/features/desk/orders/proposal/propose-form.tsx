@@ -5,7 +5,7 @@ import { entryWith } from '@shop/contracts/rules/orders/proposals';
 import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
-import { words } from '../../../../words/en/admin-proposal.ts';
+import { words } from '../../../../words/en/staff/proposal.ts';
 import { fieldsOf } from '../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, useState } from 'react';
-import { words } from '../../../../words/en/admin-order.ts';
+import { words } from '../../../../words/en/staff/order.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Fetched } from '../../parts/fetched.tsx';
 import type { Desk } from '../desk.ts';

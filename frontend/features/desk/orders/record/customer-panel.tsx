@@ -4,7 +4,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../../lib/paths.ts';
-import { words } from '../../../../words/en/admin-order.ts';
+import { words } from '../../../../words/en/staff/order.ts';
 import { copyText } from '../../../../ui/buttons/copy-text.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { ReachCustomer } from '../../parts/reach-customer.tsx';

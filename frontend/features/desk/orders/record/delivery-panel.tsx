@@ -4,7 +4,7 @@ import { parcelCount } from '@shop/contracts/rules/orders/lorry-receipt';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { lazy, useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
-import { words } from '../../../../words/en/admin-order.ts';
+import { words } from '../../../../words/en/staff/order.ts';
 import { CommandButton } from '../../parts/commands/command-button.tsx';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Fetched } from '../../parts/fetched.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import { paths } from '../../../../lib/paths.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { words } from '../../../../words/en/admin-order.ts';
+import { words } from '../../../../words/en/staff/order.ts';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { StateWord } from '../../parts/state-word.tsx';
 import type { Desk } from '../desk.ts';

@@ -7,7 +7,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/admin-order.ts';
+import { words } from '../../../../words/en/staff/order.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import { Fetched } from '../../parts/fetched.tsx';

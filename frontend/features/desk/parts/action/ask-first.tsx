@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words as shared } from '../../../../words/en/admin.ts';
+import { words as shared } from '../../../../words/en/staff/shell.ts';
 import { Dialog } from '../dialog.tsx';
 import { useOnce } from '../use-once.ts';
 import styles from './ask-first.module.css';

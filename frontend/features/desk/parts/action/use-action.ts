@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Answered } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { toast, currentToasts, dismissToast, type ToastAction } from '../../../../ui/messages/toast.ts';
-import { words } from '../../../../words/en/admin-action.ts';
+import { words } from '../../../../words/en/staff/action.ts';
 import { attempted } from './attempted.ts';
 
 /** Of what only says that something is done, so many stand at once. */

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/admin-payments.ts';
-import { modeWords } from '../../../../words/en/admin-orders.ts';
+import { words } from '../../../../words/en/staff/payments.ts';
+import { modeWords } from '../../../../words/en/staff/orders.ts';
 
 /** Why money was not recorded at once, with the way to what was recorded before. */
 export function DoubtList({ refused }: { refused: unknown }) {

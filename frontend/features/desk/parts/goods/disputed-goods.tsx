@@ -1,6 +1,6 @@
 import { goodsThatDiffer } from './goods-text.ts';
 import { useGoodsNames } from './use-goods-names.ts';
-import { words } from '../../../../words/en/admin-goods.ts';
+import { words } from '../../../../words/en/staff/goods.ts';
 
 interface DisputedGoodsProps {
   /** What the price list does not name any more. */

@@ -1,7 +1,7 @@
 import { CloseButton, Input, TextInput } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { words } from '../../../../words/en/admin-goods.ts';
+import { words } from '../../../../words/en/staff/goods.ts';
 import { GoodsFinder } from './goods-finder.tsx';
 import { boxOfGoods, typedGoods, type TypedLine } from './goods-text.ts';
 import styles from './goods-box.module.css';

@@ -2,7 +2,7 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { words } from '../../../../words/en/admin-goods.ts';
+import { words } from '../../../../words/en/staff/goods.ts';
 import styles from './goods-box.module.css';
 
 /** So many are offered at once. */

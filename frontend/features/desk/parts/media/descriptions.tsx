@@ -4,7 +4,7 @@ import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { describeUpload } from '@shop/contracts/uploads/endpoints';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { Picture } from '../../../../ui/picture.tsx';
-import { words } from '../../../../words/en/admin-uploads.ts';
+import { words } from '../../../../words/en/staff/uploads.ts';
 import styles from './media.module.css';
 
 /** What was typed of pictures, by their keys. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { UPLOAD } from '@shop/contracts/rules/uploads';
 import { useRef, useState, type DragEvent } from 'react';
-import { words } from '../../../../words/en/admin-uploads.ts';
+import { words } from '../../../../words/en/staff/uploads.ts';
 import styles from './media.module.css';
 
 /** What the browser's own chooser offers; the shop looks into the file all the same. */

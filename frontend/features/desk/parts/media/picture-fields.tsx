@@ -3,7 +3,7 @@ import type { PictureView } from '@shop/contracts/catalogue/views';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { words } from '../../../../words/en/admin-uploads.ts';
+import { words } from '../../../../words/en/staff/uploads.ts';
 import { SortableList } from '../sortable/sortable-list.tsx';
 import styles from './media.module.css';
 import { MediaPicker } from './media-picker.tsx';

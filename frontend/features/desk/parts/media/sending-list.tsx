@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { words } from '../../../../words/en/admin-uploads.ts';
+import { words } from '../../../../words/en/staff/uploads.ts';
 import styles from './media.module.css';
 import type { SentFile, useSending } from './use-sending.ts';
 

@@ -7,7 +7,7 @@ import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { words } from '../../../../words/en/admin-uploads.ts';
+import { words } from '../../../../words/en/staff/uploads.ts';
 import { Answer } from '../answer.tsx';
 import styles from './media.module.css';
 

@@ -1,7 +1,7 @@
 import type { UploadView } from '@shop/contracts/uploads/views';
 import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
-import { words } from '../../../../words/en/admin-uploads.ts';
+import { words } from '../../../../words/en/staff/uploads.ts';
 import { sendFile } from './send-file.ts';
 
 /** A file on its way, or what became of it. */

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { words } from '../../../../words/en/admin-list.ts';
+import { words } from '../../../../words/en/staff/list.ts';
 import { Answer } from '../answer.tsx';
 import { Panel } from '../panel.tsx';
 import styles from './rows.module.css';

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { addDays, dayOf, formatDay } from '@shop/contracts/rules/days';
 import { MOST_DAYS_AHEAD } from '@shop/contracts/rules/limits';
 import { useState, type SyntheticEvent } from 'react';
-import { words } from '../../../../words/en/admin-preview.ts';
+import { words } from '../../../../words/en/staff/preview.ts';
 import { FoldedForm } from '../folded-form.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));

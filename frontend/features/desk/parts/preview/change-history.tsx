@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useState } from 'react';
-import { words } from '../../../../words/en/admin-preview.ts';
+import { words } from '../../../../words/en/staff/preview.ts';
 import { AskFirst } from '../action/ask-first.tsx';
 import { tell } from '../action/use-action.ts';
 import { Panel } from '../panel.tsx';

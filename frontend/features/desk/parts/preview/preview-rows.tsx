@@ -2,7 +2,7 @@ import type { Cell, CellChange, RowChange } from '@shop/contracts/rules/catalogu
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { RefusedRowView } from '@shop/contracts/change-sets/views';
-import { words } from '../../../../words/en/admin-preview.ts';
+import { words } from '../../../../words/en/staff/preview.ts';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';
 import { saveSheet } from '../sheet/save-sheet.ts';

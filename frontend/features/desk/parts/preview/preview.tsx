@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
-import { words } from '../../../../words/en/admin-preview.ts';
+import { words } from '../../../../words/en/staff/preview.ts';
 import { AtHour } from './at-hour.tsx';
 import { ChangedRows, type CellWords, RefusedRows, type FileRows } from './preview-rows.tsx';
 import styles from './preview.module.css';

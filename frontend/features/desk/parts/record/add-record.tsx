@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Answered } from '../../../../api/call-signed-in.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { useAction } from '../action/use-action.ts';
-import { words } from '../../../../words/en/admin-record.ts';
+import { words } from '../../../../words/en/staff/record.ts';
 import { useRoomy } from '../use-roomy.ts';
 import { useOpenByAddress } from '../use-open-by-address.ts';
 import type { Fields } from './state/fields.ts';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/admin-record.ts';
+import { words } from '../../../../words/en/staff/record.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
 import { DisputedGoods } from '../goods/disputed-goods.tsx';
 import { isToldAt } from '../field-problems.ts';

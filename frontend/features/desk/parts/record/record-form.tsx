@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { words } from '../../../../words/en/admin-record.ts';
+import { words } from '../../../../words/en/staff/record.ts';
 import { Panel } from '../panel.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { RecordFields } from './record-fields.tsx';

@@ -2,7 +2,7 @@ import type { Revised } from '@shop/contracts/revised';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
-import { words } from '../../../../words/en/admin-record.ts';
+import { words } from '../../../../words/en/staff/record.ts';
 import { useOnce } from '../use-once.ts';
 import { followed, saved, type FormState } from './state/form-state.ts';
 import { boxesOf } from './state/spelling.ts';

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type Quill from 'quill';
 import type { Range } from 'quill';
-import { words } from '../../../../words/en/admin-rich-text.ts';
+import { words } from '../../../../words/en/staff/rich-text.ts';
 import styles from './editor.module.css';
 
 interface ToolbarProps {

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words as shared } from '../../../../words/en/admin.ts';
-import { words } from '../../../../words/en/admin-sheet.ts';
+import { words as shared } from '../../../../words/en/staff/shell.ts';
+import { words } from '../../../../words/en/staff/sheet.ts';
 import { Dialog } from '../dialog.tsx';
 import {
   columnLetters,

@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { lazy, useRef, useState } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
-import { words } from '../../../../words/en/admin-sheet.ts';
+import { words } from '../../../../words/en/staff/sheet.ts';
 import { Fetched } from '../fetched.tsx';
 import type { FileSheet } from './file-sheets.ts';
 import { cellsOf, SheetFileError, type SheetCell } from './read-cells.ts';

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useState, type ReactNode } from 'react';
-import { words } from '../../../../words/en/admin-sortable.ts';
+import { words } from '../../../../words/en/staff/sortable.ts';
 import styles from './sortable.module.css';
 
 export interface SortableListProps<Item> {

@@ -3,7 +3,7 @@ import type { OrderedRowView } from '@shop/contracts/listing/views';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { words } from '../../../../words/en/admin-sortable.ts';
+import { words } from '../../../../words/en/staff/sortable.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { tell } from '../action/use-action.ts';
 import { Answer } from '../answer.tsx';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { readStored, store } from '../../../../lib/stored.ts';
-import { words } from '../../../../words/en/admin-text-language.ts';
+import { words } from '../../../../words/en/staff/text-language.ts';
 
 type TextLanguage = keyof typeof words.languages;
 

@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { navigate } from 'vike/client/router';
-import { words } from '../../../../words/en/admin.ts';
+import { words } from '../../../../words/en/staff/shell.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { currentToasts, dismissToast, subscribeToasts } from '../../../../ui/messages/toast.ts';
 import { staffSession } from '../../../accounts/session.ts';

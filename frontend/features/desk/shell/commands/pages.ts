@@ -1,7 +1,7 @@
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { paths } from '../../../../lib/paths.ts';
 import { NEW } from '../../parts/use-open-by-address.ts';
-import { words } from '../../../../words/en/admin.ts';
+import { words } from '../../../../words/en/staff/shell.ts';
 
 export interface PageCommand {
   text: string;

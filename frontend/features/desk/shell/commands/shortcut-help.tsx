@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import { useState } from 'react';
-import { words } from '../../../../words/en/admin.ts';
+import { words } from '../../../../words/en/staff/shell.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { keyCommands, keyName } from '../../parts/commands/key-commands.ts';
 import type { PageCommand } from './pages.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { words } from '../../../../words/en/admin.ts';
+import { words } from '../../../../words/en/staff/shell.ts';
 import type { Area } from '../../../accounts/entry-address.ts';
 import styles from './live.module.css';
 import { Refresher } from './refresher.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/orders-notices.ts';
+import { words } from '../../../../words/en/shop/orders-notices.ts';
 import { useAssisted } from '../../assisted/assisted-mode.ts';
 import type { Referral } from './use-referral.ts';
 import styles from './referral-notice.module.css';

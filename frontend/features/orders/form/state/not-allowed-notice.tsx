@@ -1,7 +1,7 @@
 import type { StateView } from '@shop/contracts/places/views';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/goods.ts';
+import { words } from '../../../../words/en/shop/goods.ts';
 import { setDraftQuantity } from '../../../draft/draft-store.ts';
 import styles from '../changes-notice.module.css';
 import type { Quantities } from '../list-link.ts';

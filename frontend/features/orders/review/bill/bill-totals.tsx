@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 import { roundingAfter } from '@shop/contracts/rules/schemes/passbook';
-import { words } from '../../../../words/en/orders-bill.ts';
+import { words } from '../../../../words/en/shop/orders-bill.ts';
 import styles from './bill-totals.module.css';
 
 interface BillTotalsProps {

@@ -2,7 +2,7 @@ import type { StateView } from '@shop/contracts/places/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { words } from '../../../../words/en/orders-review.ts';
+import { words } from '../../../../words/en/shop/orders-review.ts';
 import styles from './folded-bill.module.css';
 import type { Bill } from '../use-bill.ts';
 

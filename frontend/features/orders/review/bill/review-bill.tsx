@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words as bill } from '../../../../words/en/orders-bill.ts';
-import { words } from '../../../../words/en/orders-review.ts';
+import { words as bill } from '../../../../words/en/shop/orders-bill.ts';
+import { words } from '../../../../words/en/shop/orders-review.ts';
 import { BillLines } from './bill-lines.tsx';
 import { BillTotals } from './bill-totals.tsx';
 import { FoldedBill } from './folded-bill.tsx';

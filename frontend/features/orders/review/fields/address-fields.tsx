@@ -3,7 +3,7 @@ import type { DestinationsView } from '@shop/contracts/places/views';
 import { Field, TextArea } from '../../../../ui/fields/field.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
-import { words } from '../../../../words/en/orders-review.ts';
+import { words } from '../../../../words/en/shop/orders-review.ts';
 import { stateOf, type FieldErrors, type FieldName, type ReviewFields } from '../../form/review-fields.ts';
 import styles from '../review-boxes.module.css';
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../../lib/paths.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
-import { words } from '../../../../words/en/orders-review.ts';
+import { words } from '../../../../words/en/shop/orders-review.ts';
 import { useAssisted } from '../../assisted/assisted-mode.ts';
 import type { FieldErrors, FieldName, ReviewFields } from '../../form/review-fields.ts';
 

@@ -2,7 +2,7 @@ import type { DestinationsView, PickupLocationView } from '@shop/contracts/place
 import { useId } from 'react';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { words } from '../../../../words/en/orders-review.ts';
+import { words } from '../../../../words/en/shop/orders-review.ts';
 import {
   chosenPlace,
   hasPlaces,

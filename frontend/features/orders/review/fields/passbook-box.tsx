@@ -2,7 +2,7 @@ import { TEXT } from '@shop/contracts/rules/limits';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
-import { words } from '../../../../words/en/orders-review.ts';
+import { words } from '../../../../words/en/shop/orders-review.ts';
 import type { FieldErrors, FieldName, ReviewFields } from '../../form/review-fields.ts';
 import styles from '../review-boxes.module.css';
 

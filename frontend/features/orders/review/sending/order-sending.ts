@@ -6,7 +6,7 @@ import { call } from '../../../../api/client.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { holdDocument } from '../../../../lib/routes/page-transition.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
-import { words } from '../../../../words/en/orders-review.ts';
+import { words } from '../../../../words/en/shop/orders-review.ts';
 import { changeDraft, readDraft } from '../../../draft/draft-store.ts';
 import { refusalSentence } from '../../form/refusal-sentence.ts';
 import {

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { RichText } from '../../../../ui/text/rich-text.tsx';
 import { Container, Section } from '../../../../ui/page/section.tsx';
-import { words } from '../../../../words/en/cities.ts';
+import { words } from '../../../../words/en/shop/cities.ts';
 import type { Data } from './+data.tsx';
 import { CityFacts } from './city-facts.tsx';
 import styles from './city.module.css';

@@ -5,8 +5,8 @@ import { useConfig } from 'vike-react/useConfig';
 import { readForPage, unlessMoved } from '../../../../api/read-for-page.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { breadcrumbData, questionsData, structuredData } from '../../../../lib/head/structured-data.tsx';
-import { words } from '../../../../words/en/cities.ts';
-import { words as site } from '../../../../words/en/site.ts';
+import { words } from '../../../../words/en/shop/cities.ts';
+import { words as site } from '../../../../words/en/shop/site.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

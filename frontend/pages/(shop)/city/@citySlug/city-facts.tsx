@@ -1,9 +1,9 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import type { ReactNode } from 'react';
 import { Money } from '../../../../ui/text/money.tsx';
-import { words } from '../../../../words/en/cities.ts';
+import { words } from '../../../../words/en/shop/cities.ts';
 import type { Data } from './+data.tsx';
-import { words as goods } from '../../../../words/en/goods.ts';
+import { words as goods } from '../../../../words/en/shop/goods.ts';
 import styles from './city.module.css';
 
 /** Minimum, days, last day, hours, door: the terms of a city and its state. */

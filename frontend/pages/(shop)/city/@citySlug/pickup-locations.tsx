@@ -1,5 +1,5 @@
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { words } from '../../../../words/en/cities.ts';
+import { words } from '../../../../words/en/shop/cities.ts';
 import type { Data } from './+data.tsx';
 import styles from './city.module.css';
 

@@ -4,7 +4,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Container, Section } from '../../../../ui/page/section.tsx';
-import { words } from '../../../../words/en/cities.ts';
+import { words } from '../../../../words/en/shop/cities.ts';
 import type { Data, ListedCity } from './+data.ts';
 import styles from './cities.module.css';
 

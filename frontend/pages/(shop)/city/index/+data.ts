@@ -3,7 +3,7 @@ import { dayOf } from '@shop/contracts/rules/days';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
-import { words } from '../../../../words/en/cities.ts';
+import { words } from '../../../../words/en/shop/cities.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 export type ListedCity = Data['states'][number]['cities'][number];

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { RichText } from '../../../../ui/text/rich-text.tsx';
 import { Container } from '../../../../ui/page/section.tsx';
-import { words } from '../../../../words/en/catalogue.ts';
+import { words } from '../../../../words/en/shop/catalogue.ts';
 import type { Data } from './+data.ts';
 import styles from './category.module.css';
 

@@ -6,8 +6,8 @@ import { shownRow } from '../../../../features/catalogue/rows.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { breadcrumbData, structuredData } from '../../../../lib/head/structured-data.tsx';
-import { words } from '../../../../words/en/catalogue.ts';
-import { words as site } from '../../../../words/en/site.ts';
+import { words } from '../../../../words/en/shop/catalogue.ts';
+import { words as site } from '../../../../words/en/shop/site.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -7,8 +7,8 @@ import { paths } from '../../../../lib/paths.ts';
 import { LinkButton } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Container, Section } from '../../../../ui/page/section.tsx';
-import { words } from '../../../../words/en/catalogue.ts';
-import { words as search } from '../../../../words/en/search.ts';
+import { words } from '../../../../words/en/shop/catalogue.ts';
+import { words as search } from '../../../../words/en/shop/search.ts';
 import type { Data } from './+data.ts';
 import styles from './crackers.module.css';
 

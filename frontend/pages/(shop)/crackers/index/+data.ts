@@ -5,8 +5,8 @@ import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
 import { findPages, searchText } from '../../../../features/catalogue/find-pages.ts';
 import { shownCategory, shownRow } from '../../../../features/catalogue/rows.ts';
-import { words } from '../../../../words/en/catalogue.ts';
-import { words as search } from '../../../../words/en/search.ts';
+import { words } from '../../../../words/en/shop/catalogue.ts';
+import { words as search } from '../../../../words/en/shop/search.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -11,8 +11,8 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { readForPage } from '../../../../api/read-for-page.ts';
 import type { ProposedChangeWords } from '../../../../features/orders/tracked/proposed-change.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import { proposalSentences, words as proposed } from '../../../../words/en/order-proposal.ts';
-import { words } from '../../../../words/en/orders-page.ts';
+import { proposalSentences, words as proposed } from '../../../../words/en/shop/order-proposal.ts';
+import { words } from '../../../../words/en/shop/orders-page.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -5,8 +5,8 @@ import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
 import { manifestLink } from '../../../../features/schemes/passbook/manifest-link.tsx';
 import { ApiError } from '../../../../api/api-error.ts';
-import { schemeTerms } from '../../../../words/en/scheme-terms.ts';
-import { words } from '../../../../words/en/passbook.ts';
+import { schemeTerms } from '../../../../words/en/shop/scheme-terms.ts';
+import { words } from '../../../../words/en/shop/passbook.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

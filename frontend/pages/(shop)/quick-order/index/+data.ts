@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { packedView } from '../../../../features/orders/form/packed-list.ts';
 import { readQuickOrder } from '../../../../features/orders/read-quick-order.ts';
-import { words } from '../../../../words/en/orders-list.ts';
+import { words } from '../../../../words/en/shop/orders-list.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 

@@ -1,6 +1,6 @@
 import { AdminPage } from '../../../../features/desk/parts/admin-page.tsx';
 import { Dashboard } from '../../../../features/desk/dashboard/dashboard.tsx';
-import { words } from '../../../../words/en/admin-dashboard.ts';
+import { words } from '../../../../words/en/staff/dashboard.ts';
 
 export function Page() {
   return (

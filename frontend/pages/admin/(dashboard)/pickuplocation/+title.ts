@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { pickupWords as words } from '../../../../words/en/admin-places.ts';
+import { pickupWords as words } from '../../../../words/en/staff/places.ts';
 
 export function title({ shop }: PageContext): string {
   return `${words.title} · ${shop.identity.name}`;

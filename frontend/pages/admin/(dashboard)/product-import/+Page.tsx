@@ -4,8 +4,8 @@ import { listAsLeft } from '../../../../features/desk/parts/lists-as-left.ts';
 import { ProductImport } from '../../../../features/desk/product-import/product-import.tsx';
 import { NotAllowed } from '../../../../features/desk/shell/not-allowed.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import { words } from '../../../../words/en/admin-product-import.ts';
-import { words as productWords } from '../../../../words/en/admin-products.ts';
+import { words } from '../../../../words/en/staff/product-import.ts';
+import { words as productWords } from '../../../../words/en/staff/products.ts';
 
 export function Page() {
   const allowed = staffSession.current().permissions.includes('catalogue.read');

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { words } from '../../../../words/en/admin-product-import.ts';
+import { words } from '../../../../words/en/staff/product-import.ts';
 
 export function title({ shop }: PageContext): string {
   return `${words.title} · ${shop.identity.name}`;

@@ -1,6 +1,6 @@
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { Money } from '../../../../../ui/text/money.tsx';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import { Panel } from '../../../parts/panel.tsx';
 import styles from './bill-panel.module.css';
 

@@ -3,7 +3,7 @@ import { redeemPassbook } from '@shop/contracts/orders/endpoints';
 import type { UseCreditRequest } from '@shop/contracts/orders/requests';
 import { PASSBOOK_NUMBER } from '@shop/contracts/rules/limits';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import { fieldsOf } from '../../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../../parts/record/record-dialog.tsx';
 import type { Desk } from '../../desk.ts';

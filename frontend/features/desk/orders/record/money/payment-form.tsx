@@ -6,9 +6,9 @@ import { TYPED_ORDER_NUMBER, typedOrderNumber } from '@shop/contracts/rules/orde
 import { PAYMENT_MODES } from '@shop/contracts/rules/orders/payments';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
 import { today } from '../../../../../lib/today.ts';
-import { words as shared } from '../../../../../words/en/admin-order.ts';
-import { words } from '../../../../../words/en/admin-payments.ts';
-import { modeWords } from '../../../../../words/en/admin-orders.ts';
+import { words as shared } from '../../../../../words/en/staff/order.ts';
+import { words } from '../../../../../words/en/staff/payments.ts';
+import { modeWords } from '../../../../../words/en/staff/orders.ts';
 import { fieldsOf } from '../../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../../parts/record/record-dialog.tsx';
 import type { Desk } from '../../desk.ts';

@@ -3,7 +3,7 @@ import { correctReceipt } from '@shop/contracts/orders/endpoints';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import { Fetched } from '../../../parts/fetched.tsx';
 import type { ReceiptProps } from './move-form.tsx';
 import { ReasonForm } from '../steps/reason-form.tsx';

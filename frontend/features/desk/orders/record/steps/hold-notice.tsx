@@ -3,7 +3,7 @@ import { releaseOrder } from '@shop/contracts/orders/endpoints';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
 import { Notice } from '../../../../../ui/messages/notice.tsx';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import { CommandButton } from '../../../parts/commands/command-button.tsx';
 import { useKeyCommands } from '../../../parts/commands/key-commands.ts';
 import type { Desk } from '../../desk.ts';

@@ -1,8 +1,8 @@
 import { advanceOrder } from '@shop/contracts/orders/endpoints';
 import { MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
-import { words as lorryWords } from '../../../../../words/en/admin-lorry.ts';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { words as lorryWords } from '../../../../../words/en/staff/lorry.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import { RecordDialog } from '../../../parts/record/record-dialog.tsx';
 import { fieldsOf } from '../../../parts/record/state/fields.ts';
 import type { Desk } from '../../desk.ts';

@@ -1,6 +1,6 @@
 import { packingProgress } from '@shop/contracts/rules/desk/packing';
 import { paths } from '../../../../../lib/paths.ts';
-import { words } from '../../../../../words/en/admin-packing.ts';
+import { words } from '../../../../../words/en/staff/packing.ts';
 import { usePacking } from '../../../packing/packing-queries.ts';
 
 /** How far somebody is who packs the order just now; nothing before they begin. */

@@ -3,7 +3,7 @@ import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import type { ReactNode } from 'react';
 import type { Answered } from '../../../../../api/call-signed-in.ts';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import { fieldsOf } from '../../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../../parts/record/record-dialog.tsx';
 import type { Desk } from '../../desk.ts';

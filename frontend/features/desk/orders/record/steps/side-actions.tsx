@@ -5,7 +5,7 @@ import { stateBefore } from '@shop/contracts/rules/orders/order-states';
 import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
 import { paths } from '../../../../../lib/paths.ts';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import { CommandButton } from '../../../parts/commands/command-button.tsx';
 import { useKeyCommands } from '../../../parts/commands/key-commands.ts';
 import { Fetched } from '../../../parts/fetched.tsx';

@@ -4,7 +4,7 @@ import { lazy, useState, useEffect, useRef } from 'react';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import type { Desk } from '../../desk.ts';
 import { Fetched } from '../../../parts/fetched.tsx';
 import { keyName, useKeyCommands } from '../../../parts/commands/key-commands.ts';

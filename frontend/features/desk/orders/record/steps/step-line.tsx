@@ -1,7 +1,7 @@
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { stepsOf } from '@shop/contracts/rules/orders/order-states';
-import { orderStateWords } from '../../../../../words/en/order-states.ts';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { orderStateWords } from '../../../../../words/en/shop/order-states.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import { capital } from '../../../parts/state-word.tsx';
 import styles from './step-line.module.css';
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../../../../api/api-error.ts';
 import { stepSignedIn, type Answered } from '../../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../../api/errors.ts';
 import { toast } from '../../../../../ui/messages/toast.ts';
-import { words } from '../../../../../words/en/admin-order.ts';
+import { words } from '../../../../../words/en/staff/order.ts';
 import { attempted } from '../../../parts/action/attempted.ts';
 import { useAction } from '../../../parts/action/use-action.ts';
 import type { Desk } from '../../desk.ts';

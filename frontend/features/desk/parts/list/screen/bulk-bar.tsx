@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../../../../api/errors.ts';
 import { Notice } from '../../../../../ui/messages/notice.tsx';
 import { toast } from '../../../../../ui/messages/toast.ts';
-import { words } from '../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../words/en/staff/list.ts';
 import { AskFirst } from '../../action/ask-first.tsx';
 import { attempted } from '../../action/attempted.ts';
 import { useOnce } from '../../use-once.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { downloadSignedIn } from '../../../../../api/download-signed-in.ts';
 import { sentenceOf } from '../../../../../api/errors.ts';
 import { toast } from '../../../../../ui/messages/toast.ts';
-import { words } from '../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../words/en/staff/list.ts';
 import { saveFile } from '../../save-file.ts';
 import { useDropPanel } from '../../use-drop-panel.ts';
 import { useOnce } from '../../use-once.ts';

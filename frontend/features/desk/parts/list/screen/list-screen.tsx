@@ -4,7 +4,7 @@ import type { Permission } from '@shop/contracts/rules/permissions';
 import { lazy, type ReactNode } from 'react';
 import { LinkButton } from '../../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../../ui/messages/empty-state.tsx';
-import { words } from '../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../words/en/staff/list.ts';
 import { staffSession } from '../../../../accounts/session.ts';
 import { NotAllowed } from '../../../shell/not-allowed.tsx';
 import { AdminPage } from '../../admin-page.tsx';

@@ -1,4 +1,4 @@
-import { words } from '../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../words/en/staff/list.ts';
 import { usualSort } from '../address.ts';
 import type { Column } from '../description.ts';
 import styles from './list-table.module.css';

@@ -1,7 +1,7 @@
 import { SAVED_VIEW_TEXT } from '@shop/contracts/rules/limits';
 import type { SavedView } from '@shop/contracts/saved-views/views';
 import { toast } from '../../../../../ui/messages/toast.ts';
-import { words } from '../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../words/en/staff/list.ts';
 import { fieldsOf } from '../../record/state/fields.ts';
 import { RecordDialog } from '../../record/record-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ListPage } from '@shop/contracts/listing/views';
-import { words } from '../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../words/en/staff/list.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {

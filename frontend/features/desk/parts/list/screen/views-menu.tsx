@@ -7,7 +7,7 @@ import { callSignedIn } from '../../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../../api/errors.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { toast } from '../../../../../ui/messages/toast.ts';
-import { words } from '../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../words/en/staff/list.ts';
 import { Fetched } from '../../fetched.tsx';
 import { useDropPanel } from '../../use-drop-panel.ts';
 import { isFiltered, viewOf, type Chosen } from '../address.ts';

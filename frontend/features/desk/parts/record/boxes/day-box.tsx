@@ -3,7 +3,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { lazy } from 'react';
 import { today } from '../../../../../lib/today.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { words } from '../../../../../words/en/admin-record.ts';
+import { words } from '../../../../../words/en/staff/record.ts';
 import { Fetched } from '../../fetched.tsx';
 import { useDropPanel } from '../../use-drop-panel.ts';
 import { dayIn } from '../state/typed-day.ts';

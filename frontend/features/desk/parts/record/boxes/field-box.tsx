@@ -3,7 +3,7 @@ import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
 import { lazy } from 'react';
 import { today } from '../../../../../lib/today.ts';
-import { words } from '../../../../../words/en/admin-record.ts';
+import { words } from '../../../../../words/en/staff/record.ts';
 import { Fetched } from '../../fetched.tsx';
 import { DayBox } from './day-box.tsx';
 import type { Field, Option } from '../state/fields.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '../../../../../words/en/admin-record.ts';
+import { words } from '../../../../../words/en/staff/record.ts';
 import styles from './meaning.module.css';
 
 interface MeaningProps {

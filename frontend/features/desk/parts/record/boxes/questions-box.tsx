@@ -2,8 +2,8 @@ import { Button, Input, Stack, Textarea, TextInput } from '@mantine/core';
 import type { QuestionView } from '@shop/contracts/places/views';
 import { keepsTo, type TextLimit } from '@shop/contracts/rules/limits';
 import { useRef, useState, type ReactNode } from 'react';
-import { words as problems } from '../../../../../words/en/admin-fields.ts';
-import { words } from '../../../../../words/en/admin-record.ts';
+import { words as problems } from '../../../../../words/en/staff/fields.ts';
+import { words } from '../../../../../words/en/staff/record.ts';
 import { SortableList } from '../../sortable/sortable-list.tsx';
 import { questionsIn, boxOfQuestions } from '../state/spelling.ts';
 

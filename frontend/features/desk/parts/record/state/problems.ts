@@ -3,7 +3,7 @@ import type { Day } from '@shop/contracts/rules/days';
 import { keepsTo, looksLikeEmail, MOST_OF_ONE, type TextLimit } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { characters } from '../../../../../words/characters.ts';
-import { words } from '../../../../../words/en/admin-fields.ts';
+import { words } from '../../../../../words/en/staff/fields.ts';
 import type { FieldProblems } from '../../field-problems.ts';
 import { goodsIn } from '../../goods/goods-text.ts';
 import type { Field, Fields } from './fields.ts';

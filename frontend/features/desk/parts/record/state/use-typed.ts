@@ -2,7 +2,7 @@ import type { Revised } from '@shop/contracts/revised';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useCallback, useRef, useState } from 'react';
 import { today } from '../../../../../lib/today.ts';
-import { words } from '../../../../../words/en/admin-record.ts';
+import { words } from '../../../../../words/en/staff/record.ts';
 import { staffSession } from '../../../../accounts/session.ts';
 import { fieldProblemsOf, type FieldProblems } from '../../field-problems.ts';
 import { useLeaveWarning } from '../../use-leave-warning.ts';

@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../../../../../ui/page/breadcrumbs.tsx';
 import { RichText } from '../../../../../ui/text/rich-text.tsx';
 import { Container, Section } from '../../../../../ui/page/section.tsx';
 import { Tag } from '../../../../../ui/text/tag.tsx';
-import { tagWords, words } from '../../../../../words/en/catalogue.ts';
+import { tagWords, words } from '../../../../../words/en/shop/catalogue.ts';
 import type { Data } from './+data.tsx';
 import styles from './product.module.css';
 

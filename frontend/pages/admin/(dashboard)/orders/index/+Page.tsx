@@ -3,7 +3,7 @@ import { orderList } from '../../../../../features/desk/orders/order-list.tsx';
 import { ListScreen } from '../../../../../features/desk/parts/list/screen/list-screen.tsx';
 import { paths } from '../../../../../lib/paths.ts';
 import { LinkButton } from '../../../../../ui/buttons/button.tsx';
-import { words } from '../../../../../words/en/admin-new-order.ts';
+import { words } from '../../../../../words/en/staff/new-order.ts';
 
 export function Page() {
   const mayPlace = staffSession.current().permissions.includes('orders.place');

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { words } from '../../../../../words/en/admin-orders.ts';
+import { words } from '../../../../../words/en/staff/orders.ts';
 
 export function title({ shop }: PageContext): string {
   return `${words.title} · ${shop.identity.name}`;

@@ -3,7 +3,7 @@ import { ListScreen } from '../../../../../features/desk/parts/list/screen/list-
 import { AddReferrer } from '../../../../../features/desk/referrals/add-referrer.tsx';
 import { referrerList } from '../../../../../features/desk/referrals/referrer-list.tsx';
 import { paths } from '../../../../../lib/paths.ts';
-import { words } from '../../../../../words/en/admin-referrals.ts';
+import { words } from '../../../../../words/en/staff/referrals.ts';
 
 export function Page() {
   return (

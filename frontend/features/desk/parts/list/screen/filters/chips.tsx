@@ -1,5 +1,5 @@
 import { Icon } from '../../../../../../ui/icon.tsx';
-import { words } from '../../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../../words/en/staff/list.ts';
 import { chipsOf, isFiltered } from '../../address.ts';
 import styles from './chips.module.css';
 import type { AnyList } from '../../description.ts';

@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { today } from '../../../../../../lib/today.ts';
-import { words } from '../../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../../words/en/staff/list.ts';
 import { DayBox } from '../../../record/boxes/day-box.tsx';
 import { dayIn } from '../../../record/state/typed-day.ts';
 import styles from './filter-bar.module.css';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { words } from '../../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../../words/en/staff/list.ts';
 import { Fetched } from '../../../fetched.tsx';
 import { ALL, chipsOf, usualSort, type Chosen } from '../../address.ts';
 import { DayFilter } from './day-filter.tsx';

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../../../../../api/errors.ts';
-import { words } from '../../../../../../words/en/admin-list.ts';
+import { words } from '../../../../../../words/en/staff/list.ts';
 import type { FoundFilter } from '../../description.ts';
 
 /** Whoever types is asked for when they rest, ms. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ListScreen } from '../../../../../../features/desk/parts/list/screen/list-screen.tsx';
 import { payoutList } from '../../../../../../features/desk/referrals/payout-list.tsx';
 import { paths } from '../../../../../../lib/paths.ts';
-import { words } from '../../../../../../words/en/admin-payouts.ts';
+import { words } from '../../../../../../words/en/staff/payouts.ts';
 
 export function Page() {
   return (

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { words } from '../../../../../../words/en/admin-accounts.ts';
+import { words } from '../../../../../../words/en/staff/accounts.ts';
 
 export function title({ shop }: PageContext): string {
   return `${words.choosePassword} · ${shop.identity.name}`;

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { words } from '../../../../../../words/en/admin-blog.ts';
+import { words } from '../../../../../../words/en/staff/blog.ts';
 
 export function title({ shop }: PageContext): string {
   return `${words.preview} · ${shop.identity.name}`;

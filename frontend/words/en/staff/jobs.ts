@@ -1,0 +1,59 @@
+import type { JobState } from '@shop/contracts/jobs/views';
+import { counted } from './list.ts';
+
+/** What the shop does by itself, and could not do. */
+export const words = {
+  title: 'Jobs',
+  choose: 'Which jobs',
+  all: 'All',
+  states: { failed: 'Failed', waiting: 'Waiting' } satisfies Record<JobState, string>,
+  found: counted('job', 'jobs'),
+  none: 'Nothing failed',
+  noneHelp: 'A letter that could not be sent, or a change that could not be made at its hour, stands here.',
+  noneFound: 'Nothing waits',
+  noneFoundHelp: 'What the shop is about to send or to do stands here until it is done.',
+  columns: { what: 'What', to: 'To', why: 'Why', when: 'When' },
+  /** By a letter's kind, or by the first part of what a job is about. */
+  kinds: {
+    'order-received': 'Letter: order received',
+    'order-confirmed': 'Letter: order confirmed',
+    'order-dispatched': 'Letter: order dispatched',
+    'order-cancelled': 'Letter: order cancelled',
+    'order-lorry-corrected': 'Letter: lorry corrected',
+    'order-reopened': 'Letter: order taken up again',
+    'order-merged': 'Letter: order put into another',
+    'order-change-proposed': 'Letter: change of an order proposed',
+    'staff-invitation': 'Letter: invitation',
+    'staff-password': 'Letter: new password',
+    'shop-open': 'Letter: the shop is open',
+    'owner-alert': 'Letter: alert to an owner',
+    'change-set': 'Prices at their hour',
+    post: 'Post at its hour',
+  },
+  /** Why the last try came to nothing; what it said itself stands beside. */
+  reasons: {
+    unknownAddress: 'The mail server knows no such address.',
+    badAddress: 'The address is none that a letter can go to.',
+    unreadable: 'It was written under another secret of the shop, and cannot be read any more. Give it up.',
+    signIn: 'The mail server did not accept the shop’s name and password.',
+    unreachable: 'The mail server could not be reached.',
+    notNow: 'The mail server would not take it for the time being.',
+    refused: 'The mail server refused it.',
+    timedOut: 'It took too long, or the shop was stopped meanwhile.',
+    unexpected: 'Something unexpected went wrong.',
+  },
+  person: 'The person',
+  tries: (tries: number) => (tries === 1 ? 'tried once' : `tried ${tries} times`),
+  notTried: 'It is not its turn yet.',
+  failedAt: (at: string) => `Failed ${at}`,
+  nextAt: (at: string) => `Next try ${at}`,
+  tryAgain: 'Try again',
+  triedAgain: (jobs: number) => (jobs === 1 ? 'It is tried again.' : `${jobs} are tried again.`),
+  giveUp: 'Give up',
+  askGiveUp: (jobs: number) => ({
+    title: jobs === 1 ? 'Give this job up?' : `Give ${jobs} jobs up?`,
+    effects: ['What the shop was to send or to do never happens.', 'This cannot be undone.'],
+  }),
+  gaveUp: (jobs: number) =>
+    jobs === 1 ? 'It is given up; nothing comes of it.' : `${jobs} are given up; nothing comes of them.`,
+} as const;

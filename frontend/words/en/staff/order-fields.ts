@@ -1,0 +1,24 @@
+import { TEXT } from '@shop/contracts/rules/limits';
+import { characters } from '../../characters.ts';
+
+/** The boxes of an order that staff take or edit: its goods, and where they go. */
+export const goodsWords = {
+  lines: 'Items',
+  linesProblem: 'Please choose at least one item, and how many of each: 1 or more.',
+} as const;
+
+export const destinationWords = {
+  nameHeading: 'Where it goes',
+  name: 'Name',
+  nameProblem: `Please fill in the name, ${characters(TEXT.personName)}.`,
+  address: 'Address',
+  city: 'Town',
+  district: 'District',
+  stateCode: 'State',
+  pinCode: 'PIN code',
+  delivery: 'Delivery',
+  pickupLocationId: 'Pickup location',
+  pickupLocationIdHelp: 'One in the state that the goods go to. To the door it does not count.',
+} as const;
+
+export const deliveryWords = { pickup: 'To a pickup location', door: 'To the door' } as const;

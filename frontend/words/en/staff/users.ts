@@ -1,0 +1,132 @@
+import { counted } from './list.ts';
+
+/** The accounts of staff, and one's own. */
+export const words = {
+  title: 'Users',
+  search: 'Search users',
+  searchHelp: 'Name or e-mail',
+  role: 'Role',
+  anyRole: 'Every role',
+  state: 'State',
+  anyState: 'Every state',
+  states: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
+  name: 'Name',
+  email: 'E-mail',
+  lastSeen: 'Last seen',
+  never: 'Never',
+  lastSeenAt: (when: string) => `Last seen: ${when}`,
+  secondFactor: 'Second factor',
+  withSecondFactor: 'On',
+  withoutSecondFactor: 'Off',
+  devices: 'Signed in on',
+  deviceCount: counted('device', 'devices'),
+  found: counted('user', 'users'),
+  none: 'Nobody yet',
+  noneHelp: 'Whoever you invite stands here.',
+  noneFound: 'Nobody matches',
+  noneFoundHelp: 'Try fewer words or other filters.',
+
+  invite: 'Invite a colleague',
+  sendInvitation: 'Invite',
+  inviteHelp: 'They get a link and choose their own password. What they may do follows from the role.',
+  roleHelps: {
+    owner: 'Everything, users and settings too.',
+    manager: 'Everything but users and settings.',
+    catalogue: 'Products, prices and pictures.',
+    orders: 'The order desk, payments and messages.',
+    content: 'Posts, pictures and messages.',
+  },
+  nameProblem: 'Fill in a name of 2 to 80 letters.',
+  emailProblem: 'This is not an e-mail address. It looks like name@example.com.',
+
+  linkTitle: { invitation: 'The invitation', password: 'The link for a new password' },
+  linkOnce: 'This link is shown only now. Whoever has it can come in as this person: hand it to nobody else.',
+  linkMailed: (email: string) => `It goes to ${email} by mail, too.`,
+  linkNotMailed: 'No mail leaves this shop: send it yourself.',
+  linkEnds: (at: string) => `It counts once, until ${at}.`,
+  copyLink: 'Copy the link',
+  makeLink: { invited: 'New invitation link', active: 'Link for a new password', disabled: '' },
+
+  account: 'Account',
+  changeRole: 'Change the role',
+  roleChanged: 'The role is changed.',
+  askRole: (name: string, role: string, may: string) => ({
+    title: `Make ${name} “${role}”?`,
+    effects: [
+      `What they may do then: ${may}`,
+      'It holds at once, on every page they have open.',
+      'Every owner of the shop is told.',
+    ],
+  }),
+  disable: 'Disable the account',
+  askDisable: (name: string) => ({
+    title: `Disable ${name}?`,
+    effects: [
+      'They are signed out everywhere at once, and cannot sign in.',
+      'What they did stays under their name.',
+      'You can enable the account again.',
+    ],
+  }),
+  disabled: 'The account is disabled.',
+  enable: 'Enable the account',
+  enabled: 'The account is enabled. They sign in again.',
+
+  sessions: 'Where they are signed in',
+  ownSessions: 'Where you are signed in',
+  noSessions: 'Nowhere at the moment.',
+  thisDevice: 'this device',
+  unknownDevice: 'An unknown browser',
+  opened: (at: string) => `Signed in ${at}`,
+  lastUsed: (at: string) => `last used ${at}`,
+  endSession: 'Sign out',
+  sessionEnded: 'That device is signed out.',
+  endOthers: 'Sign out everywhere else',
+  othersEnded: 'All other devices are signed out.',
+  ownTitle: 'Your account',
+
+  password: 'Password',
+  newPassword: 'New password',
+  newPasswordHelp: (letters: number) =>
+    `${letters} characters or more. All your other devices are signed out.`,
+  changePassword: 'Change the password',
+  passwordChanged: 'Your password is changed.',
+
+  factorOff:
+    'Off. With it, signing in needs a code from your phone, too: a stolen password alone opens nothing.',
+  factorOn: (codes: number) =>
+    codes === 0
+      ? 'On. No recovery code is left: make new ones.'
+      : `On. ${codes} of your recovery codes are left.`,
+  turnFactorOn: 'Turn it on',
+  turnFactorOff: 'Turn it off',
+  askFactorOff: {
+    title: 'Turn the second factor off?',
+    effects: [
+      'Your password alone opens your account then.',
+      'Your recovery codes are worth nothing any more.',
+    ],
+  },
+  factorTurnedOn: 'The second factor is on.',
+  factorTurnedOff: 'The second factor is off.',
+  scan: 'Scan this QR code with an app for one-time codes on your phone.',
+  qrCodeAlt: 'A QR code to be scanned by an app for one-time codes',
+  orType: 'Or type this key there:',
+  code: 'Code from the phone',
+  codeHelp: 'Six digits.',
+  confirmCode: 'Turn it on with this code',
+  recoveryCodes: 'Your recovery codes',
+  recoveryHelp:
+    'Each opens your account once, in the place of the phone. Keep them on paper: they are not shown again.',
+  copyCodes: 'Copy them',
+  codesKept: 'I have kept them',
+  renewCodes: 'New recovery codes',
+  removeFactor: 'Remove the second factor',
+  askRemoveFactor: (name: string) => ({
+    title: `Remove the second factor of ${name}?`,
+    effects: [
+      'They sign in with their password alone, until they set it up again.',
+      'Do it only when you know that it is them who lost it.',
+    ],
+  }),
+  factorRemoved: 'The second factor is removed.',
+} as const;
