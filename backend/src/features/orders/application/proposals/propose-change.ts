@@ -6,7 +6,8 @@ import type {
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import { entryWith } from '@shop/contracts/rules/orders/proposals';
-import type { AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
+import type { StaffPerson } from '../../../../shared/actor.ts';
+import type { AuditLog } from '../../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import type { OrderRepository } from '../../domain/order-repository.ts';
 import { proposedLines, proposedText, type ProposalRepository } from '../../domain/proposal.ts';
@@ -36,7 +37,7 @@ export class ProposeChange {
   async propose(
     number: string,
     { revision, reason, lines }: ProposeChangeRequest,
-    actor: AuditEntry['actor'],
+    actor: StaffPerson,
   ): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const present = found(await this.orders.present(number));
@@ -70,7 +71,7 @@ export class ProposeChange {
     number: string,
     id: string,
     { from }: TakeBackProposalRequest,
-    actor: AuditEntry['actor'],
+    actor: StaffPerson,
   ): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const proposal = found(await this.proposals.find(order, id));
@@ -88,7 +89,7 @@ export class ProposeChange {
     number: string,
     id: string,
     { answer, saidBy }: AnswerForCustomerRequest,
-    actor: AuditEntry['actor'],
+    actor: StaffPerson,
   ): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const proposal = found(await this.proposals.find(order, id));
