@@ -5,5 +5,8 @@ export interface Actor {
   name: string;
 }
 
+/** A member of staff. */
+export type StaffPerson = Actor & { kind: 'staff'; id: string };
+
 /** What happens by itself. */
 export const THE_SHOP: Actor & { kind: 'system' } = { kind: 'system', id: null, name: 'The shop' };

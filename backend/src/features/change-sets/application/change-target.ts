@@ -1,5 +1,5 @@
 import type { RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
-import type { Cells } from '../domain/change-set.ts';
+import type { Cells, ChangeSetKind } from '../domain/change-set.ts';
 
 export interface TargetRow {
   title: string;
@@ -9,7 +9,7 @@ export interface TargetRow {
 /** Rows of one kind that can be changed many at once. */
 export abstract class ChangeTarget {
   /** As `change_set.kind` has it; the audit log says `<kind>.applied`. */
-  abstract readonly kind: string;
+  abstract readonly kind: ChangeSetKind;
 
   /** Null where rows are changed only. */
   abstract readonly additions: Additions | null;

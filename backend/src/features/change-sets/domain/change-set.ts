@@ -6,6 +6,8 @@ import type {
 } from '@shop/contracts/rules/catalogue/change-sets';
 import { DomainError } from '../../../shared/domain-error.ts';
 
+export type ChangeSetKind = 'prices' | 'products';
+
 /** Of one row, by field. */
 export type Cells = Readonly<Record<string, Cell>>;
 type Rows = Map<string, Cells>;
@@ -14,7 +16,7 @@ type Rows = Map<string, Cells>;
 export class ChangeSet {
   constructor(
     readonly id: string,
-    readonly kind: string,
+    readonly kind: ChangeSetKind,
     readonly changes: readonly RowChange[],
     public state: ChangeSetState,
     public applyAt: Date | null,

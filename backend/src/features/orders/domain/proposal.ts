@@ -5,9 +5,12 @@ import type {
   ProposalState,
   ProposedLine,
 } from '@shop/contracts/rules/orders/proposals';
-import type { Actor } from '../../../shared/actor.ts';
+import type { Actor, StaffPerson } from '../../../shared/actor.ts';
 import type { EditedLine } from './edited-order.ts';
 import type { Order } from './order.ts';
+
+/** Who answers a proposal, takes it back or ends it. */
+export type Settler = Actor & { kind: 'customer' | 'staff' | 'system' };
 
 /** What staff propose to a customer to make of their order. */
 export interface NewProposal {
@@ -24,12 +27,12 @@ export interface Proposal extends NewProposal {
   /** Of the order, when it was proposed. */
   orderRevision: number;
   /** Who ended it; null where nobody answered. */
-  settledByKind: Actor['kind'] | null;
+  settledByKind: Settler['kind'] | null;
 }
 
 export abstract class ProposalRepository {
   /** @throws DomainError proposal-open when another one is */
-  abstract add(order: Order, proposal: NewProposal, actor: Actor, at: Date): Promise<void>;
+  abstract add(order: Order, proposal: NewProposal, actor: StaffPerson, at: Date): Promise<void>;
 
   /** A proposal of this order, whatever became of it. */
   abstract find(order: Order, id: string): Promise<Proposal | null>;
@@ -41,7 +44,7 @@ export abstract class ProposalRepository {
   abstract settle(
     proposal: Proposal,
     state: Exclude<ProposalState, 'open'>,
-    actor: Actor,
+    actor: Settler,
     at: Date,
     saidBy?: string,
   ): Promise<void>;

@@ -6,9 +6,11 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { isWithin } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { AuditTrail } from '../../application/audit-trail.ts';
 
+/** Raw SQL: what the list is made of. */
 const auditListing: Listing<ListAuditQuery, AuditEntryView, AuditEntryView> = {
   name: 'audit',
   columns: sql`id, at, CASE WHEN actor_kind <> 'system' THEN actor_name END AS actor, action, subject, before, after`,
@@ -41,6 +43,6 @@ export class PostgresAuditTrail extends AuditTrail {
   }
 
   people(): Promise<AuditPersonView[]> {
-    return this.database.rows(sql<AuditPersonView>`SELECT id, name FROM staff ORDER BY name, id`);
+    return this.database.rows(db.selectFrom('staff').select(['id', 'name']).orderBy('name').orderBy('id'));
   }
 }

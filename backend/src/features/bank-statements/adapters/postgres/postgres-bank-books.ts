@@ -9,10 +9,12 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { addDays } from '@shop/contracts/rules/days';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { SAME_TRANSFER_DAYS } from '@shop/contracts/rules/orders/payments';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { ENTRY_UNBACKED, RECEIPT_UNBACKED } from '../../../../persistence/bank-backing.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
@@ -25,6 +27,8 @@ import {
 import { twinsOf, type Known, type NewRow } from '../../domain/twins.ts';
 import type { Claim } from '../../domain/claims.ts';
 import type { Incoming } from '../../domain/incoming.ts';
+
+/** Raw SQL: the list, rows that are written or compared in batches, and what two ledgers have of rows (UNION). */
 
 /** Money that came in and stands under the reference of a row `r`, or is linked to it, in the books of orders or of passbooks. */
 const isRecorded = sql`(
@@ -76,7 +80,13 @@ export class PostgresBankBooks extends BankBooks {
   }
 
   banks(): Promise<BankView[]> {
-    return this.database.rows(sql<BankView>`SELECT name, heads FROM bank ORDER BY lower(name) LIMIT 50`);
+    return this.database.rows(
+      db
+        .selectFrom('bank')
+        .select(['name', 'heads'])
+        .orderBy(({ fn }) => fn('lower', ['name']))
+        .limit(50),
+    );
   }
 
   page(query: ListBankStatementsQuery): Promise<ListPage<BankStatementRowView>> {
@@ -96,10 +106,17 @@ export class PostgresBankBooks extends BankBooks {
   async open({ rows, ...statement }: NewStatement, actor: Actor, at: Date): Promise<string> {
     const id = this.identifiers.uuid();
     await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('bank statements'))`);
-    const bank = await this.database.row(sql<{ id: string }>`
-      INSERT INTO bank (id, name, heads)
-      VALUES (${this.identifiers.uuid()}, ${statement.bank}, ${JSON.stringify(statement.heads)}::jsonb)
-      ON CONFLICT (lower(name)) DO UPDATE SET name = excluded.name, heads = excluded.heads RETURNING id`);
+    const bank = await this.database.row(
+      db
+        .insertInto('bank')
+        .values({ id: this.identifiers.uuid(), name: statement.bank, heads: jsonb(statement.heads) })
+        .onConflict((known) =>
+          known
+            .expression(sql`lower(name)`)
+            .doUpdateSet((eb) => ({ name: eb.ref('excluded.name'), heads: eb.ref('excluded.heads') })),
+        )
+        .returning('id'),
+    );
     if (!bank) throw new Error('A bank that was written has an id');
     // Whoever opens the same file waits: one of them has its rows, the other says that they are known.
     const twins = twinsOf(rows, await this.knownBefore(rows));
@@ -108,11 +125,19 @@ export class PostgresBankBooks extends BankBooks {
       const identity = twinId === null ? (row.byNumber ?? row.byLetters) : `${row.byLetters} ${row.id}`;
       return { ...row, identity, twinId };
     });
-    await this.database.run(sql`
-      INSERT INTO bank_statement (id, bank_id, file_name, opened_at, opened_by_name, known, debits, refused, file)
-      VALUES (${id}, ${bank.id}, ${statement.fileName}, ${at}, ${actor.name},
-        ${twins.filter((each) => each !== null).length}, ${statement.debits.length},
-        ${JSON.stringify(statement.refused)}::jsonb, ${JSON.stringify(statement.file)}::jsonb)`);
+    await this.database.run(
+      db.insertInto('bank_statement').values({
+        id,
+        bankId: bank.id,
+        fileName: statement.fileName,
+        openedAt: at,
+        openedByName: actor.name,
+        known: twins.filter((each) => each !== null).length,
+        debits: statement.debits.length,
+        refused: jsonb(statement.refused),
+        file: jsonb(statement.file),
+      }),
+    );
     const column = <K extends keyof (typeof kept)[number]>(key: K) => kept.map((row) => row[key]);
     await this.database.run(sql`
       INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, reference, twin_id, left_out, went_out)
@@ -125,8 +150,13 @@ export class PostgresBankBooks extends BankBooks {
     const wentOut = statement.debits.flatMap(({ amountPaise, numbers }) =>
       numbers.map((number) => `${number} ${amountPaise}`),
     );
-    await this.database.run(sql`
-      UPDATE bank_row SET went_out = true WHERE identity = ANY(${wentOut}::text[]) AND NOT went_out`);
+    await this.database.run(
+      db
+        .updateTable('bank_row')
+        .set({ wentOut: true })
+        .where('identity', '=', (eb) => eb.fn.any(eb.val(wentOut)))
+        .where('wentOut', '=', false),
+    );
     return id;
   }
 
@@ -140,15 +170,25 @@ export class PostgresBankBooks extends BankBooks {
     actor: Actor,
     at: Date,
   ): Promise<void> {
-    await this.database.run(sql`
-      UPDATE bank_row SET reference = ${reference}, not_ours = ${notOurs}, decided_at = ${at},
-        decided_by_name = ${actor.name} WHERE id = ${id}`);
+    await this.database.run(
+      db
+        .updateTable('bank_row')
+        .set({ reference, notOurs, decidedAt: at, decidedByName: actor.name })
+        .where('id', '=', id),
+    );
   }
 
   async bringIn(id: string): Promise<boolean> {
     // Two copies of the same row: whoever comes second waits, and sees the first.
-    await this.database.run(sql`
-      SELECT FROM bank_row t WHERE t.id = (SELECT twin_id FROM bank_row WHERE id = ${id}) FOR UPDATE`);
+    await this.database.row(
+      db
+        .selectFrom('bank_row as t')
+        .select('t.id')
+        .where('t.id', '=', (eb) =>
+          eb.selectFrom('bank_row').select('twinId').where('id', '=', id).$narrowType<{ twinId: NotNull }>(),
+        )
+        .forUpdate(),
+    );
     const done = await this.database.row(sql<{ id: string }>`
       UPDATE bank_row r SET left_out = false,
         identity = CASE WHEN t.identity = split_part(r.identity, ' ', 1) THEN r.identity ELSE split_part(r.identity, ' ', 1) END,
@@ -219,10 +259,22 @@ export class PostgresBankBooks extends BankBooks {
   }
 
   async lockPayees(numbers: readonly string[]): Promise<void> {
-    await this.database.run(sql`
-      SELECT FROM orders WHERE number = ANY(${numbers}::text[]) ORDER BY number FOR UPDATE`);
-    await this.database.run(sql`
-      SELECT FROM membership WHERE number = ANY(${numbers}::text[]) ORDER BY number FOR NO KEY UPDATE`);
+    await this.database.rows(
+      db
+        .selectFrom('orders')
+        .select('id')
+        .where('number', '=', (eb) => eb.fn.any(eb.val(numbers)))
+        .orderBy('number')
+        .forUpdate(),
+    );
+    await this.database.rows(
+      db
+        .selectFrom('membership')
+        .select('id')
+        .where('number', '=', (eb) => eb.fn.any(eb.val(numbers)))
+        .orderBy('number')
+        .forNoKeyUpdate(),
+    );
   }
 
   async link(row: BankRow, { id, kind, mode, ...claim }: Claim, actor: Actor, at: Date): Promise<void> {
@@ -230,10 +282,16 @@ export class PostgresBankBooks extends BankBooks {
     if (reference !== null && reference !== claim.reference) {
       await this.claimAs({ id, kind, mode }, reference);
     }
-    await this.database.run(sql`DELETE FROM bank_backing WHERE bank_row_id = ${row.id}`);
-    await this.database.run(sql`
-      INSERT INTO bank_backing (bank_row_id, receipt_id, entry_id, linked_at, linked_by_name, by_hand)
-      VALUES (${row.id}, ${kind === 'order' ? id : null}, ${kind === 'order' ? null : id}, ${at}, ${actor.name}, true)`);
+    await this.database.run(db.deleteFrom('bank_backing').where('bankRowId', '=', row.id));
+    await this.database.run(
+      db.insertInto('bank_backing').values({
+        bankRowId: row.id,
+        ...(kind === 'order' ? { receiptId: id } : { entryId: id }),
+        linkedAt: at,
+        linkedByName: actor.name,
+        byHand: true,
+      }),
+    );
     await this.decide(row.id, { reference, notOurs: false }, actor, at);
   }
 
@@ -268,7 +326,7 @@ export class PostgresBankBooks extends BankBooks {
   }
 
   async linkRecorded({ id, mode }: BankRow, reference: string, actor: Actor, at: Date): Promise<void> {
-    await this.database.run(sql`DELETE FROM bank_backing WHERE bank_row_id = ${id}`);
+    await this.database.run(db.deleteFrom('bank_backing').where('bankRowId', '=', id));
     await this.database.run(sql`
       INSERT INTO bank_backing (bank_row_id, receipt_id, entry_id, linked_at, linked_by_name)
       SELECT ${id}::uuid, c.receipt_id, NULL, ${at}::timestamptz, ${actor.name} FROM reference_claim c

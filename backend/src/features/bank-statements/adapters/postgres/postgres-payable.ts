@@ -9,6 +9,8 @@ import { LEAST_BEGUN, type Candidate } from '../../domain/candidates.ts';
 import { JUST_DAYS } from '../../domain/match-row.ts';
 import { LEAST_LETTERS } from '../../domain/named-in.ts';
 
+/** Raw SQL: one statement finds whom hundreds of rows may mean, by numbers, phones and words. */
+
 /**
  * More than a statement can mean. Whoever is named by a number or a phone comes first; then whose whole name a row says, and
  * who shares a word with a row of the sum they owe; last who only shares a word, as every second customer does. Of each, the

@@ -5,9 +5,12 @@ import { MOST_COUNTED } from '@shop/contracts/rules/limits';
 import { sql, type RawBuilder } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import { CallBook, type Call, type Caller } from '../../application/call-book.ts';
+
+/** Raw SQL: the lists take the last call about each order (LATERAL), and two writes select what they insert. */
 
 const isWaiting = sql`o.state = 'placed' AND o.hold_reason IS NULL`;
 
@@ -52,9 +55,9 @@ export class PostgresCallBook extends CallBook {
   }
 
   async hold(number: string, caller: Caller, takeOver: boolean, now: Date, until: Date): Promise<CallerView> {
-    await this.database.run(sql`
-      DELETE FROM call_held WHERE staff_id = ${caller.id}::uuid
-        AND order_id <> (SELECT id FROM orders WHERE number = ${number})`);
+    await this.database.run(
+      db.deleteFrom('call_held').where('staffId', '=', caller.id).where('orderId', '!=', idOf(number)),
+    );
     await this.database.run(sql`
       INSERT INTO call_held AS held (order_id, staff_id, staff_name, since, until)
       SELECT id, ${caller.id}::uuid, ${caller.name}, ${now}::timestamptz, ${until}::timestamptz
@@ -63,17 +66,20 @@ export class PostgresCallBook extends CallBook {
         since = CASE held.staff_id WHEN excluded.staff_id THEN held.since ELSE excluded.since END,
         until = excluded.until
       WHERE held.staff_id = excluded.staff_id OR held.until <= excluded.since OR ${takeOver}`);
-    const holder = await this.database.row(sql<CallerView>`
-      SELECT h.staff_id AS id, h.staff_name AS name, h.since FROM call_held h JOIN orders o ON o.id = h.order_id
-      WHERE o.number = ${number}`);
+    const holder = await this.database.row(
+      db
+        .selectFrom('call_held as h')
+        .innerJoin('orders as o', 'o.id', 'h.orderId')
+        .select(['h.staffId as id', 'h.staffName as name', 'h.since'])
+        .where('o.number', '=', number),
+    );
     if (!holder) throw new DomainError('not-found', 'not-found', {});
     return holder;
   }
 
   async free(number: string, caller: Caller | null): Promise<void> {
-    const theirs = caller ? sql`AND staff_id = ${caller.id}::uuid` : sql``;
-    await this.database.run(sql`
-      DELETE FROM call_held WHERE order_id = (SELECT id FROM orders WHERE number = ${number}) ${theirs}`);
+    const held = db.deleteFrom('call_held').where('orderId', '=', idOf(number));
+    await this.database.run(caller ? held.where('staffId', '=', caller.id) : held);
   }
 
   async add(number: string, { outcome, againAt }: Call, caller: Caller, at: Date): Promise<void> {
@@ -83,6 +89,8 @@ export class PostgresCallBook extends CallBook {
         ${caller.id}::uuid, ${caller.name} FROM orders WHERE number = ${number}`);
   }
 }
+
+const idOf = (number: string) => db.selectFrom('orders').select('id').where('number', '=', number);
 
 /** A `CallRowView`; instants inside it are PostgreSQL's text. */
 function rowsOf(now: Date, placed: RawBuilder<unknown>): RawBuilder<CallRowView> {

@@ -1,32 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
-import type { ChangeSetState, RowChange } from '@shop/contracts/rules/catalogue/change-sets';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
+import { db } from '../../../../persistence/query-builder.ts';
+import type { ShopDatabase } from '../../../../persistence/shop-database.ts';
 import { ChangeSetRepository } from '../../application/change-set-repository.ts';
-import { ChangeSet } from '../../domain/change-set.ts';
+import { ChangeSet, type ChangeSetKind } from '../../domain/change-set.ts';
 
 const RECENT = 20;
 /** ms: a preview that nobody decided on goes. */
 const PREVIEW_KEPT = 2 * 86_400_000;
 
-interface Row {
-  id: string;
-  kind: string;
-  changes: RowChange[];
-  state: ChangeSetState;
-  applyAt: string | null;
-  appliedAt: string | null;
-  leftRows: { key: string; title: string }[];
-}
+/** What a change set is decided by. */
+const LOADED = ['id', 'kind', 'changes', 'state', 'applyAt', 'appliedAt', 'leftRows'] as const;
+type Loaded = Pick<Selectable<ShopDatabase['change_set']>, (typeof LOADED)[number]>;
 
-const columns = sql`id, kind, changes, state, apply_at, applied_at, left_rows`;
-
-const viewColumns = sql`
-  c.id, c.made_at, s.name AS made_by, c.state, jsonb_array_length(c.changes) AS rows, c.apply_at, c.applied_at,
-  c.left_rows AS left,
-  c.id = (SELECT last.id FROM change_set last WHERE last.kind = c.kind AND last.state = 'applied'
-          ORDER BY last.applied_at DESC LIMIT 1) IS TRUE AS may_undo`;
+const views = db
+  .selectFrom('change_set as c')
+  .innerJoin('staff as s', 's.id', 'c.madeBy')
+  .select(({ fn }) => [
+    'c.id',
+    'c.madeAt',
+    's.name as madeBy',
+    'c.state',
+    fn<number>('jsonb_array_length', ['c.changes']).as('rows'),
+    'c.applyAt',
+    'c.appliedAt',
+    'c.leftRows as left',
+    sql<boolean>`c.id = (SELECT last.id FROM change_set last WHERE last.kind = c.kind AND last.state = 'applied'
+      ORDER BY last.applied_at DESC LIMIT 1) IS TRUE`.as('mayUndo'),
+  ]);
 
 @Injectable()
 export class PostgresChangeSetRepository extends ChangeSetRepository {
@@ -35,48 +39,64 @@ export class PostgresChangeSetRepository extends ChangeSetRepository {
   }
 
   async add({ id, kind, changes, state }: ChangeSet, madeBy: string, at: Date): Promise<void> {
-    await this.database.run(sql`
-      DELETE FROM change_set WHERE state = 'previewed' AND made_at < ${new Date(at.getTime() - PREVIEW_KEPT)}`);
-    await this.database.run(sql`
-      INSERT INTO change_set (id, kind, state, made_at, made_by, changes)
-      VALUES (${id}, ${kind}, ${state}, ${at}, ${madeBy}, ${JSON.stringify(changes)}::jsonb)`);
+    const keptSince = new Date(at.getTime() - PREVIEW_KEPT).toISOString();
+    await this.database.run(
+      db.deleteFrom('change_set').where('state', '=', 'previewed').where('madeAt', '<', keptSince),
+    );
+    await this.database.run(
+      db.insertInto('change_set').values({ id, kind, state, madeAt: at, madeBy, changes: jsonb(changes) }),
+    );
   }
 
-  async lock(kind: string, id: string): Promise<ChangeSet | null> {
-    return this.one(sql<Row>`
-      SELECT ${columns} FROM change_set WHERE kind = ${kind} AND id = ${id} FOR UPDATE`);
+  async lock(kind: ChangeSetKind, id: string): Promise<ChangeSet | null> {
+    const row = await this.database.row(
+      db.selectFrom('change_set').select(LOADED).where('kind', '=', kind).where('id', '=', id).forUpdate(),
+    );
+    return row && changeSetOf(row);
   }
 
-  async lockDue(kind: string, now: Date): Promise<ChangeSet | null> {
-    return this.one(sql<Row>`
-      SELECT ${columns} FROM change_set WHERE kind = ${kind} AND state = 'scheduled' AND apply_at <= ${now}
-      ORDER BY apply_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
+  async lockDue(kind: ChangeSetKind, now: Date): Promise<ChangeSet | null> {
+    const row = await this.database.row(
+      db
+        .selectFrom('change_set')
+        .select(LOADED)
+        .where('kind', '=', kind)
+        .where('state', '=', 'scheduled')
+        .where('applyAt', '<=', now.toISOString())
+        .orderBy('applyAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    );
+    return row && changeSetOf(row);
   }
 
   async save({ id, state, applyAt, appliedAt, left }: ChangeSet): Promise<void> {
-    await this.database.run(sql`
-      UPDATE change_set SET state = ${state}, apply_at = ${applyAt}, applied_at = ${appliedAt},
-        left_rows = ${JSON.stringify(left)}::jsonb WHERE id = ${id}`);
+    await this.database.run(
+      db
+        .updateTable('change_set')
+        .set({ state, applyAt, appliedAt, leftRows: jsonb(left) })
+        .where('id', '=', id),
+    );
   }
 
-  recent(kind: string): Promise<ChangeSetView[]> {
-    return this.database.rows(sql<ChangeSetView>`
-      SELECT ${viewColumns} FROM change_set c JOIN staff s ON s.id = c.made_by
-      WHERE c.kind = ${kind} AND c.state <> 'previewed'
-      ORDER BY coalesce(c.applied_at, c.made_at) DESC, c.id DESC LIMIT ${RECENT}`);
+  recent(kind: ChangeSetKind): Promise<ChangeSetView[]> {
+    return this.database.rows(
+      views
+        .where('c.kind', '=', kind)
+        .where('c.state', '!=', 'previewed')
+        .orderBy(({ fn }) => fn.coalesce('c.appliedAt', 'c.madeAt'), 'desc')
+        .orderBy('c.id', 'desc')
+        .limit(RECENT),
+    );
   }
 
-  view(kind: string, id: string): Promise<ChangeSetView | null> {
-    return this.database.row(sql<ChangeSetView>`
-      SELECT ${viewColumns} FROM change_set c JOIN staff s ON s.id = c.made_by
-      WHERE c.kind = ${kind} AND c.id = ${id}`);
+  view(kind: ChangeSetKind, id: string): Promise<ChangeSetView | null> {
+    return this.database.row(views.where('c.kind', '=', kind).where('c.id', '=', id));
   }
+}
 
-  private async one(statement: RawBuilder<Row>): Promise<ChangeSet | null> {
-    const row = await this.database.row(statement);
-    if (!row) return null;
-    const { id, kind, changes, state, applyAt, appliedAt, leftRows } = row;
-    const date = (at: string | null) => (at === null ? null : new Date(at));
-    return new ChangeSet(id, kind, changes, state, date(applyAt), date(appliedAt), leftRows);
-  }
+function changeSetOf({ id, kind, changes, state, applyAt, appliedAt, leftRows }: Loaded): ChangeSet {
+  const date = (at: string | null) => (at === null ? null : new Date(at));
+  return new ChangeSet(id, kind, changes, state, date(applyAt), date(appliedAt), leftRows);
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SentSheet, SheetRow } from '@shop/contracts/change-sets/requests';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
-import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { SheetParts } from '../../application/sheet-parts.ts';
@@ -21,16 +22,26 @@ export class PostgresSheetParts extends SheetParts {
 
   async keep(staffId: string, sheet: string, part: number, rows: readonly SheetRow[]): Promise<void> {
     const at = this.clock.now();
-    await this.database.run(sql`DELETE FROM sheet_part WHERE at < ${new Date(at.getTime() - KEPT)}`);
-    await this.database.run(sql`
-      INSERT INTO sheet_part (staff_id, sheet, part, at, rows)
-      VALUES (${staffId}, ${sheet}, ${part}, ${at}, ${JSON.stringify(rows)}::jsonb) ON CONFLICT DO NOTHING`);
+    const keptSince = new Date(at.getTime() - KEPT).toISOString();
+    await this.database.run(db.deleteFrom('sheet_part').where('at', '<', keptSince));
+    await this.database.run(
+      db
+        .insertInto('sheet_part')
+        .values({ staffId, sheet, part, at, rows: jsonb(rows) })
+        .onConflict((there) => there.doNothing()),
+    );
   }
 
   async whole(staffId: string, { sheet, parts }: SentSheet): Promise<SheetRow[]> {
-    const found = await this.database.rows(sql<{ rows: SheetRow[] }>`
-      SELECT rows FROM sheet_part WHERE staff_id = ${staffId} AND sheet = ${sheet} AND part < ${parts}
-      ORDER BY part`);
+    const found = await this.database.rows(
+      db
+        .selectFrom('sheet_part')
+        .select('rows')
+        .where('staffId', '=', staffId)
+        .where('sheet', '=', sheet)
+        .where('part', '<', parts)
+        .orderBy('part'),
+    );
     if (found.length < parts) throw new DomainError('conflict', 'sheet-incomplete', {});
     const all = found.flatMap(({ rows }) => rows);
     if (all.length > MOST_SHEET_ROWS) {

@@ -10,6 +10,8 @@ import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import type { WholeDashboard } from '../../application/dashboard-for.ts';
 import { Figures, type Shares } from '../../application/figures.ts';
 
+/** Raw SQL: sums over views and functions, and the counts of a prepared statement. */
+
 /** So many products, states and referrers stand in a list. */
 const MOST_SHARES = 10;
 

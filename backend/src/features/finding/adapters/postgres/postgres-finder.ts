@@ -12,7 +12,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Finder } from '../../application/finder.ts';
+
+/** Raw SQL: conditions of the search, in the words of its indexes. */
 
 const MOST = 6;
 
@@ -75,9 +78,13 @@ export class PostgresFinder extends Finder {
 
   /** By the rules of the shop's own search; a shop has few enough to look at each. */
   async cities(words: string): Promise<FoundCityView[]> {
-    const cities = await this.database.rows(sql<FoundCityView>`
-      SELECT c.id, c.name, s.name AS state_name FROM city c JOIN state s ON s.code = c.state_code
-      ORDER BY c.position`);
+    const cities = await this.database.rows(
+      db
+        .selectFrom('city as c')
+        .innerJoin('state as s', 's.code', 'c.stateCode')
+        .select(['c.id', 'c.name', 's.name as stateName'])
+        .orderBy('c.position'),
+    );
     const found = find(findIndex(cities.map(({ name, stateName }) => ({ names: [name, stateName] }))), words);
     return (found?.places ?? []).slice(0, MOST).flatMap((place) => cities[place] ?? []);
   }

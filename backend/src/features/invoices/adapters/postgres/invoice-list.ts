@@ -8,7 +8,7 @@ import type { Listing } from '../../../../persistence/listing/listing.ts';
 const signed = (column: string) =>
   sql.raw(`CASE i.kind WHEN 'credit-note' THEN -i.${column} ELSE i.${column} END AS ${column}`);
 
-/** The invoices and credit notes of the shop. */
+/** The invoices and credit notes of the shop. Raw SQL: what the list is made of. */
 export const invoiceListing: Listing<ListInvoicesQuery, InvoiceRowView, InvoiceRowView> = {
   name: 'invoices',
   columns: sql`i.number, i.kind, i.day, i.is_part, i.content ->> 'orderNumber' AS order_number,

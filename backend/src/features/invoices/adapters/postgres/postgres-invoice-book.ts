@@ -6,8 +6,9 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { shortYearOf } from '@shop/contracts/rules/papers/invoices/invoice-number';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
-import { jsonOf } from '../../../../persistence/json-of.ts';
+import { jsonb, jsonOf } from '../../../../persistence/json-of.ts';
 import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
@@ -17,6 +18,8 @@ import {
   type StandingInvoice,
 } from '../../application/invoice-book.ts';
 import { invoiceListing } from './invoice-list.ts';
+
+/** Raw SQL: whole orders and invoices with their lines as JSON, and the list. */
 
 const buyer = jsonOf('o', ['phone', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'], {
   name: 'o.customer_name',
@@ -73,35 +76,63 @@ export class PostgresInvoiceBook extends InvoiceBook {
   }
 
   standing(orderId: string): Promise<StandingInvoice | null> {
-    return this.database.row(sql<StandingInvoice>`
-      SELECT i.id, i.content FROM invoice i WHERE i.order_id = ${orderId} AND i.kind = 'invoice'
-        AND NOT EXISTS (SELECT FROM invoice c WHERE c.credits = i.id AND NOT c.is_part)`);
+    return this.database.row(
+      db
+        .selectFrom('invoice as i')
+        .select(['i.id', 'i.content'])
+        .where('i.orderId', '=', orderId)
+        .where('i.kind', '=', 'invoice')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('invoice as c')
+                .select('c.id')
+                .whereRef('c.credits', '=', 'i.id')
+                .where((c) => c.not('c.isPart')),
+            ),
+          ),
+        ),
+    );
   }
 
   async partsOf(invoiceId: string): Promise<InvoiceContent[]> {
-    const rows = await this.database.rows(sql<{ content: InvoiceContent }>`
-      SELECT content FROM invoice WHERE credits = ${invoiceId} AND is_part ORDER BY issued_at, id`);
+    const rows = await this.database.rows(
+      db
+        .selectFrom('invoice')
+        .select('content')
+        .where('credits', '=', invoiceId)
+        .where('isPart', '=', true)
+        .orderBy('issuedAt')
+        .orderBy('id'),
+    );
     return rows.map(({ content }) => content);
   }
 
-  async add({
-    kind,
-    prefix,
-    orderId,
-    credits,
-    isPart,
-    at,
-    day,
-    reason,
-    totals: sums,
-    content,
-  }: NewInvoice): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO invoice (id, kind, prefix, financial_year, order_id, credits, is_part, issued_at, day, reason, taxable_paise,
-        cgst_paise, sgst_paise, igst_paise, rounding_paise, total_paise, content)
-      VALUES (${this.identifiers.uuid()}, ${kind}, ${prefix}, ${shortYearOf(day)}, ${orderId}, ${credits}, ${isPart}, ${at}, ${day},
-        ${reason}, ${sums.taxablePaise}, ${sums.cgstPaise}, ${sums.sgstPaise}, ${sums.igstPaise},
-        ${sums.roundingPaise}, ${sums.totalPaise}, ${JSON.stringify(content)}::jsonb)`);
+  async add(issued: NewInvoice): Promise<void> {
+    const { kind, prefix, orderId, credits, isPart, at, day, reason, content } = issued;
+    const { taxablePaise, cgstPaise, sgstPaise, igstPaise, roundingPaise, totalPaise } = issued.totals;
+    await this.database.run(
+      db.insertInto('invoice').values({
+        id: this.identifiers.uuid(),
+        kind,
+        prefix,
+        financialYear: shortYearOf(day),
+        orderId,
+        credits,
+        isPart,
+        issuedAt: at,
+        day,
+        reason,
+        taxablePaise,
+        cgstPaise,
+        sgstPaise,
+        igstPaise,
+        roundingPaise,
+        totalPaise,
+        content: jsonb(content),
+      }),
+    );
   }
 
   find(numbers: readonly string[]): Promise<InvoiceView[]> {

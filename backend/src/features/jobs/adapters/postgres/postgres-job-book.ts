@@ -8,6 +8,8 @@ import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { JobBook } from '../../application/job-book.ts';
 
+/** Raw SQL: the queue's tables are pg-boss's, and no entities. */
+
 type Row = Omit<JobView, 'to'> & { data: object | null };
 
 const columns = sql`id, CASE WHEN state = 'failed' THEN 'failed' WHEN state = 'cancelled' THEN 'given-up' ELSE 'waiting' END AS state,

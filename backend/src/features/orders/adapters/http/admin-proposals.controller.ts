@@ -10,7 +10,7 @@ import {
 import { StaffActor } from '../../../../http/current-person.ts';
 import { Once } from '../../../../http/once.ts';
 import { Needs, Route } from '../../../../http/route.ts';
-import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
+import type { StaffPerson } from '../../../../shared/actor.ts';
 import { ProposeChange } from '../../application/proposals/propose-change.ts';
 
 @Controller()
@@ -23,7 +23,7 @@ export class AdminProposalsController {
   propose(
     @Param() { number }: OrderNumberParams,
     @Body() body: ProposeChangeRequest,
-    @StaffActor() actor: AuditEntry['actor'],
+    @StaffActor() actor: StaffPerson,
   ) {
     return this.changes.propose(number, body, actor);
   }
@@ -34,7 +34,7 @@ export class AdminProposalsController {
   takeBack(
     @Param() { number, proposal }: ProposalParams,
     @Body() body: TakeBackProposalRequest,
-    @StaffActor() actor: AuditEntry['actor'],
+    @StaffActor() actor: StaffPerson,
   ) {
     return this.changes.takeBack(number, proposal, body, actor);
   }
@@ -45,7 +45,7 @@ export class AdminProposalsController {
   answer(
     @Param() { number, proposal }: ProposalParams,
     @Body() body: AnswerForCustomerRequest,
-    @StaffActor() actor: AuditEntry['actor'],
+    @StaffActor() actor: StaffPerson,
   ) {
     return this.changes.answerFor(number, proposal, body, actor);
   }

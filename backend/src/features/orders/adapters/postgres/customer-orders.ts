@@ -5,6 +5,8 @@ import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.t
 import { customer } from './order-content.ts';
 import { orderListing, type OrderListRow } from './order-list.ts';
 
+/** Raw SQL: the conditions of the search, and the list's columns. */
+
 /** So many orders of one customer are shown. */
 export const MOST_OF_PHONE = 20;
 

@@ -1,27 +1,49 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Statement } from '../../../../persistence/database.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import type { EditedOrder } from '../../domain/edited-order.ts';
 import { contentOfOrder } from './present-order.ts';
 
-/** What makes the next revision of an order, in this order: what it was is kept before it is something else. */
-export function writeEdit(orderId: string, edited: EditedOrder, at: Date): RawBuilder<unknown>[] {
+/**
+ * What makes the next revision of an order, in this order: what it was is kept before it is something else. Raw SQL: what
+ * it was is put together as JSON, and its lines are inserted in one statement.
+ */
+export function writeEdit(orderId: string, edited: EditedOrder, at: Date): Statement<unknown>[] {
   const { customer, totals, lines, pickupLocation } = edited;
   const column = <K extends keyof (typeof lines)[number]>(key: K) => lines.map((line) => line[key]);
   return [
     sql`
       INSERT INTO order_revision (order_id, revision, replaced_at, content)
       SELECT o.id, o.revision, ${at}, ${contentOfOrder} FROM orders o WHERE o.id = ${orderId}`,
-    sql`
-      UPDATE orders SET revision = revision + 1, charges_by_hand = ${edited.chargesByHand}, delivery = ${edited.delivery},
-        pickup_location_id = ${pickupLocation?.id ?? null},
-        pickup_location = ${pickupLocation ? JSON.stringify(pickupLocation) : null}::jsonb,
-        customer_name = ${customer.name}, phone = ${customer.phone}, whatsapp = ${customer.whatsapp},
-        email = ${customer.email}, remarks = ${edited.remarks}, address = ${customer.address}, city = ${customer.city},
-        district = ${customer.district}, state_code = ${customer.stateCode}, state_name = ${customer.stateName},
-        pin_code = ${customer.pinCode}, mrp_paise = ${totals.mrpPaise}, goods_paise = ${totals.goodsPaise},
-        packing_paise = ${totals.packingPaise}, freight_paise = ${totals.freightPaise},
-        rounding_paise = ${totals.roundingPaise}, total_paise = ${totals.totalPaise}
-      WHERE id = ${orderId}`,
-    sql`DELETE FROM order_line WHERE order_id = ${orderId}`,
+    db
+      .updateTable('orders')
+      .set((eb) => ({
+        revision: eb('revision', '+', 1),
+        chargesByHand: edited.chargesByHand,
+        delivery: edited.delivery,
+        pickupLocationId: pickupLocation?.id ?? null,
+        pickupLocation: pickupLocation && jsonb(pickupLocation),
+        customerName: customer.name,
+        phone: customer.phone,
+        whatsapp: customer.whatsapp,
+        email: customer.email,
+        remarks: edited.remarks,
+        address: customer.address,
+        city: customer.city,
+        district: customer.district,
+        stateCode: customer.stateCode,
+        stateName: customer.stateName,
+        pinCode: customer.pinCode,
+        mrpPaise: totals.mrpPaise,
+        goodsPaise: totals.goodsPaise,
+        packingPaise: totals.packingPaise,
+        freightPaise: totals.freightPaise,
+        roundingPaise: totals.roundingPaise,
+        totalPaise: totals.totalPaise,
+      }))
+      .where('id', '=', orderId),
+    db.deleteFrom('order_line').where('orderId', '=', orderId),
     sql`
       INSERT INTO order_line (order_id, position, product_id, code, name, name_ta, unit, content, mrp_paise, net_paise,
         quantity)

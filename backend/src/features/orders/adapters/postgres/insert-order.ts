@@ -4,7 +4,7 @@ import type { NewOrder } from '../../domain/new-order.ts';
 import type { PlacedOrder } from '../../domain/order-repository.ts';
 
 /**
- * One statement for the order, its lines and its first event. Under a key that is taken nothing is inserted and no
+ * Raw SQL: one statement for the order, its lines and its first event. Under a key that is taken nothing is inserted and no
  * row comes back. What numbers have reached before a season is taken away: it stays the same for all of a prefix, so no
  * number is given twice.
  */

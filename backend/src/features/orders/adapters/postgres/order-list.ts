@@ -9,6 +9,8 @@ import { atRisk, risksOf } from './order-risks.ts';
 import { foundBy, type KnownSearch } from './order-search.ts';
 import { paymentFilters } from './payment-filters.ts';
 
+/** Raw SQL: what the list is made of. */
+
 /** A row before it is a view. */
 export type OrderListRow = Omit<OrderRowView, 'paymentStatus' | 'risks'> & {
   paidPaise: number;

@@ -10,6 +10,8 @@ import {
 } from '@shop/contracts/rules/orders/order-risks';
 import { sql, type RawBuilder } from 'kysely';
 
+/** Raw SQL: conditions over several tables that the list, its counts and its rows share. */
+
 /** On their way; of all orders there are, few at any time. */
 const OPEN = sql`o.state IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived')`;
 

@@ -6,6 +6,8 @@ import type { Reads } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.ts';
 
+/** Raw SQL: conditions of the search, in the words of its indexes. */
+
 /** A word that orders are searched by, and what beside an order has it for its name. */
 export interface SearchedWord {
   text: string;

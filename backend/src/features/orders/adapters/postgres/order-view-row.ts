@@ -27,6 +27,8 @@ import type { Actor } from '../../../../shared/actor.ts';
 import { paymentDetailsFor, type PaymentTerms } from '../../application/order-queries.ts';
 import { customer, line, totals } from './order-content.ts';
 
+/** Raw SQL: one statement reads an order with all that belongs to it as JSON. */
+
 type ProposalRow = Omit<DeskProposalView, 'balancePaise' | 'declined'> & {
   settledAt: string | null;
   settledByKind: Actor['kind'] | null;

@@ -1,7 +1,10 @@
 import type { PaymentFilter } from '@shop/contracts/orders/requests';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The orders `o` of each `paymentStatus` of the contracts, by the balance that the table derives, and those that owe. */
+/**
+ * Raw SQL: conditions of the list. The orders `o` of each `paymentStatus` of the contracts, by the balance that the table
+ * derives, and those that owe.
+ */
 export const paymentFilters: Record<PaymentFilter, RawBuilder<unknown>> = {
   'refund-due': sql`o.balance_paise < 0`,
   paid: sql`o.balance_paise = 0 AND o.state <> 'cancelled'`,

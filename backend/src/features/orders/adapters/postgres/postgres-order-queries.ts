@@ -4,7 +4,6 @@ import type { ListOrdersQuery, LorrySheetQuery } from '@shop/contracts/orders/re
 import type {
   AdminOrderView,
   CustomerOrdersView,
-  LorryRowView,
   LorrySheetView,
   NeighboursView,
   OrderRisksView,
@@ -15,6 +14,7 @@ import { MOST_LOADED } from '@shop/contracts/rules/limits';
 import { sql } from 'kysely';
 import { Database, type Reads } from '../../../../persistence/database.ts';
 import { allOf, neighboursOf, pageOf } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { SharedAnswer } from '../../../../shared/shared-answer.ts';
@@ -31,6 +31,7 @@ import {
   type OrderViewRow,
 } from './order-view-row.ts';
 
+/** Raw SQL: whole orders with all that belongs to them, and the list. */
 @Injectable()
 export class PostgresOrderQueries extends OrderQueries {
   private readonly sharedRisks = new SharedAnswer(() => this.countRisks());
@@ -50,8 +51,9 @@ export class PostgresOrderQueries extends OrderQueries {
   }
 
   async tokenOf(number: string, phone: string): Promise<string | null> {
-    const row = await this.database.row(sql<{ token: string }>`
-      SELECT token FROM orders WHERE number = ${number} AND phone = ${phone}`);
+    const row = await this.database.row(
+      db.selectFrom('orders').select('token').where('number', '=', number).where('phone', '=', phone),
+    );
     return row?.token ?? null;
   }
 
@@ -96,12 +98,24 @@ export class PostgresOrderQueries extends OrderQueries {
   }
 
   async packed({ pickup }: LorrySheetQuery): Promise<Omit<LorrySheetView, 'ewayBillAbovePaise'>> {
-    const rows = await this.database.rows(sql<LorryRowView>`
-      SELECT o.number, o.customer_name, o.phone, o.whatsapp, o.token, o.city, o.pickup_location ->> 'name' AS pickup_location,
-        o.total_paise - o.benefit_paise + o.benefit_rounding_paise AS worth_paise, o.balance_paise, o.parcels, o.hold_reason
-      FROM orders o
-      WHERE o.state = 'packed' AND (${pickup ?? null}::uuid IS NULL OR o.pickup_location_id = ${pickup ?? null}::uuid)
-      ORDER BY o.pickup_location ->> 'name' NULLS LAST, o.city, o.number LIMIT ${MOST_LOADED + 1}`);
+    const location = sql<string | null>`pickup_location ->> 'name'`;
+    const worth = sql<number>`total_paise - benefit_paise + benefit_rounding_paise`;
+    const packed = db
+      .selectFrom('orders')
+      .select(['number', 'customerName', 'phone', 'whatsapp', 'token', 'city'])
+      .select([
+        location.as('pickupLocation'),
+        worth.as('worthPaise'),
+        'balancePaise',
+        'parcels',
+        'holdReason',
+      ])
+      .where('state', '=', 'packed')
+      .orderBy(location)
+      .orderBy('city')
+      .orderBy('number')
+      .limit(MOST_LOADED + 1);
+    const rows = await this.database.rows(pickup ? packed.where('pickupLocationId', '=', pickup) : packed);
     return { rows: rows.slice(0, MOST_LOADED), isMore: rows.length > MOST_LOADED };
   }
 

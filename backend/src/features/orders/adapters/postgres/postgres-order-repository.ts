@@ -41,6 +41,7 @@ const LOADED = [
 ] as const;
 type Loaded = Pick<Selectable<ShopDatabase['orders']>, (typeof LOADED)[number]>;
 
+/** Raw SQL: placing an order, how it came to stand as it does, and chains of orders that were put together. */
 @Injectable()
 export class PostgresOrderRepository extends OrderRepository {
   constructor(
@@ -55,8 +56,12 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 
   findByIdempotencyKey(key: string): Promise<KnownOrder | null> {
-    return this.database.row(sql<KnownOrder>`
-      SELECT number, token, content_hash, referrer_id FROM orders WHERE idempotency_key = ${key}`);
+    return this.database.row(
+      db
+        .selectFrom('orders')
+        .select(['number', 'token', 'contentHash', 'referrerId'])
+        .where('idempotencyKey', '=', key),
+    );
   }
 
   async lock(numbers: readonly string[]): Promise<Order[]> {
@@ -83,36 +88,63 @@ export class PostgresOrderRepository extends OrderRepository {
 
   async save(order: Order, actor: Actor, at: Date): Promise<void> {
     const { id, state, loadedState, holdReason, lorry, money } = order;
-    const changed = await this.database.run(sql`
-      UPDATE orders SET state = ${state}, benefit_paise = ${money.benefitPaise},
-        benefit_rounding_paise = ${money.benefitRoundingPaise}, hold_reason = ${holdReason}, transporter = ${lorry?.transporter ?? null},
-        lr_number = ${lorry?.lrNumber ?? null}, lr_date = ${lorry?.lrDate ?? null}, parcels = ${order.parcels},
-        eway_bill = ${lorry?.ewayBill ?? null},
-        reserved = ${order.reserved}, unreserved = ${order.unreserved}::uuid[], from_stranger = ${order.fromStranger},
-        credited_paise = ${money.creditedPaise},
-        credited_goods_paise = ${money.creditedGoodsPaise}
-      WHERE id = ${id} AND state = ${loadedState}`);
+    const changed = await this.database.run(
+      db
+        .updateTable('orders')
+        .set({
+          state,
+          benefitPaise: money.benefitPaise,
+          benefitRoundingPaise: money.benefitRoundingPaise,
+          holdReason,
+          transporter: lorry?.transporter ?? null,
+          lrNumber: lorry?.lrNumber ?? null,
+          lrDate: lorry?.lrDate ?? null,
+          parcels: order.parcels,
+          ewayBill: lorry?.ewayBill ?? null,
+          reserved: order.reserved,
+          unreserved: [...order.unreserved],
+          fromStranger: order.fromStranger,
+          creditedPaise: money.creditedPaise,
+          creditedGoodsPaise: money.creditedGoodsPaise,
+        })
+        .where('id', '=', id)
+        .where('state', '=', loadedState),
+    );
     if (changed === 0) throw new DomainError('conflict', 'order-state-changed', { state: order.state });
     if (order.edited) {
       for (const statement of writeEdit(order.id, order.edited, at)) await this.database.run(statement);
     }
     for (const { kind, text, amountPaise, step } of order.events) {
-      await this.database.run(sql`
-        INSERT INTO order_event (id, order_id, at, kind, actor_kind, actor_id, actor_name, text, amount_paise, from_state,
-          state)
-        VALUES (${this.identifiers.uuid()}, ${id}, ${at}, ${kind}, ${actor.kind}, ${actor.id}, ${actor.name}, ${text},
-          ${amountPaise}, ${step?.from ?? null}, ${step?.to ?? null})`);
+      await this.database.run(
+        db.insertInto('order_event').values({
+          id: this.identifiers.uuid(),
+          orderId: id,
+          at,
+          kind,
+          actorKind: actor.kind,
+          actorId: actor.id,
+          actorName: actor.name,
+          text,
+          amountPaise,
+          fromState: step?.from ?? null,
+          state: step?.to ?? null,
+        }),
+      );
     }
   }
 
   async merge(from: Order, into: Order, at: Date): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO order_merge (order_id, into_id, at) VALUES (${from.id}, ${into.id}, ${at})`);
+    await this.database.run(db.insertInto('order_merge').values({ orderId: from.id, intoId: into.id, at }));
   }
 
   async mergedInto({ id }: Order): Promise<string | null> {
-    const row = await this.database.row(sql<{ number: string }>`
-      SELECT o.number FROM order_merge m JOIN orders o ON o.id = m.into_id WHERE m.order_id = ${id}`);
+    const row = await this.database.row(
+      db
+        .selectFrom('order_merge as m')
+        .innerJoin('orders as o', 'o.id', 'm.intoId')
+        .select('o.number')
+        .where('m.orderId', '=', id),
+    );
     return row?.number ?? null;
   }
 
@@ -125,9 +157,12 @@ export class PostgresOrderRepository extends OrderRepository {
   }
 
   async attribute(order: Order, referral: NewOrder['referral']): Promise<void> {
-    await this.database.run(sql`
-      UPDATE orders SET referrer_id = ${referral?.referrerId ?? null}, referral_code = ${referral?.code ?? null}
-      WHERE id = ${order.id}`);
+    await this.database.run(
+      db
+        .updateTable('orders')
+        .set({ referrerId: referral?.referrerId ?? null, referralCode: referral?.code ?? null })
+        .where('id', '=', order.id),
+    );
   }
 }
 

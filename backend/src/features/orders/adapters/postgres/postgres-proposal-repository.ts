@@ -2,13 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { ProposalState } from '@shop/contracts/rules/orders/proposals';
 import { Database } from '../../../../persistence/database.ts';
-import type { Actor } from '../../../../shared/actor.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
+import { db } from '../../../../persistence/query-builder.ts';
+import type { StaffPerson } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import type { Order } from '../../domain/order.ts';
-import { ProposalRepository, type NewProposal, type Proposal } from '../../domain/proposal.ts';
+import { ProposalRepository, type NewProposal, type Proposal, type Settler } from '../../domain/proposal.ts';
 
-const columns = sql`id, state, reason, order_revision, lines, was_total_paise, total_paise, settled_by_kind`;
-const isWaiting = sql`state IN ('open', 'declined')`;
+const COLUMNS = [
+  ...(['id', 'state', 'reason', 'orderRevision', 'lines'] as const),
+  ...(['wasTotalPaise', 'totalPaise', 'settledByKind'] as const),
+] as const;
+const WAITING = ['open', 'declined'] as const;
 
 /** Whoever reads or writes one has its order locked. */
 @Injectable()
@@ -20,48 +25,81 @@ export class PostgresProposalRepository extends ProposalRepository {
     super();
   }
 
-  async add(order: Order, proposal: NewProposal, actor: Actor, at: Date): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO order_proposal (id, order_id, order_revision, reason, lines, was_total_paise, total_paise, proposed_at,
-        proposed_by, proposed_by_name)
-      VALUES (${this.identifiers.uuid()}, ${order.id}, ${order.revision}, ${proposal.reason},
-        ${JSON.stringify(proposal.lines)}::jsonb, ${proposal.wasTotalPaise}, ${proposal.totalPaise}, ${at}, ${actor.id},
-        ${actor.name})`);
+  async add(order: Order, proposal: NewProposal, actor: StaffPerson, at: Date): Promise<void> {
+    const { reason, lines, wasTotalPaise, totalPaise } = proposal;
+    await this.database.run(
+      db.insertInto('order_proposal').values({
+        id: this.identifiers.uuid(),
+        orderId: order.id,
+        orderRevision: order.revision,
+        reason,
+        lines: jsonb(lines),
+        wasTotalPaise,
+        totalPaise,
+        proposedAt: at,
+        proposedBy: actor.id,
+        proposedByName: actor.name,
+      }),
+    );
   }
 
   find(order: Order, id: string): Promise<Proposal | null> {
-    return this.database.row(sql<Proposal>`
-      SELECT ${columns} FROM order_proposal WHERE id = ${id}::uuid AND order_id = ${order.id}`);
+    return this.database.row(
+      db.selectFrom('order_proposal').select(COLUMNS).where('id', '=', id).where('orderId', '=', order.id),
+    );
   }
 
   waiting(order: Order): Promise<Proposal | null> {
-    return this.database.row(sql<Proposal>`
-      SELECT ${columns} FROM order_proposal WHERE order_id = ${order.id} AND ${isWaiting}`);
+    return this.database.row(
+      db
+        .selectFrom('order_proposal')
+        .select(COLUMNS)
+        .where('orderId', '=', order.id)
+        .where('state', 'in', WAITING),
+    );
   }
 
   async settle(
     { id }: Proposal,
     state: Exclude<ProposalState, 'open'>,
-    actor: Actor,
+    actor: Settler,
     at: Date,
     saidBy: string | null = null,
   ): Promise<void> {
-    await this.database.run(sql`
-      UPDATE order_proposal SET state = ${state}, settled_at = ${at}, settled_by_kind = ${actor.kind},
-        settled_by_name = ${actor.name}, said_by = ${saidBy}
-      WHERE id = ${id}::uuid`);
+    await this.database.run(
+      db
+        .updateTable('order_proposal')
+        .set({ state, settledAt: at, settledByKind: actor.kind, settledByName: actor.name, saidBy })
+        .where('id', '=', id),
+    );
   }
 
   async overtake(order: Order, at: Date): Promise<void> {
-    await this.database.run(sql`
-      UPDATE order_proposal SET state = 'overtaken', overtaken_at = ${at}
-      WHERE order_id = ${order.id} AND ${isWaiting}`);
+    await this.database.run(
+      db
+        .updateTable('order_proposal')
+        .set({ state: 'overtaken', overtakenAt: at })
+        .where('orderId', '=', order.id)
+        .where('state', 'in', WAITING),
+    );
   }
 
-  async takeUpAgain(order: Order): Promise<void> {
-    await this.database.run(sql`
-      UPDATE order_proposal SET overtaken_at = NULL, state = CASE WHEN settled_at IS NULL THEN 'open' ELSE 'declined' END
-      WHERE order_id = ${order.id} AND overtaken_at = (
-        SELECT max(e.at) FROM order_event e WHERE e.order_id = ${order.id} AND e.kind IN ('packed', 'cancelled'))`);
+  async takeUpAgain({ id }: Order): Promise<void> {
+    await this.database.run(
+      db
+        .updateTable('order_proposal')
+        .set({
+          overtakenAt: null,
+          state: sql`CASE WHEN settled_at IS NULL THEN 'open' ELSE 'declined' END`,
+        })
+        .where('orderId', '=', id)
+        .where('overtakenAt', '=', (eb) =>
+          eb
+            .selectFrom('order_event')
+            .select(({ fn }) => fn.max('at').as('at'))
+            .where('orderId', '=', id)
+            .where('kind', 'in', ['packed', 'cancelled']),
+        ),
+    );
   }
 }

@@ -4,6 +4,7 @@ import { SAME_TRANSFER_DAYS, type EarlierReceipt } from '@shop/contracts/rules/o
 import { sql } from 'kysely';
 import { RECEIPT_BACKED } from '../../../../persistence/bank-backing.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
@@ -12,6 +13,26 @@ import {
   type Payment,
   type Receipt,
 } from '../../domain/receipt-repository.ts';
+
+/** Raw SQL: what orders have of receipts are sums over the ledger. */
+
+/** Receipts that stand, each with the part that an order has of it. */
+const standing = db
+  .selectFrom('payment as p')
+  .innerJoin('receipt as r', 'r.id', 'p.receiptId')
+  .innerJoin('orders as o', 'o.id', 'p.orderId')
+  .select(['o.number', sql<'order'>`'order'`.as('of'), 'r.mode', 'r.amountPaise', 'r.reference'])
+  .select(['r.receivedOn', 'r.recordedAt', 'p.recordedByName as recordedBy'])
+  .where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('receipt_correction as wrong')
+          .select('wrong.receiptId')
+          .whereRef('wrong.receiptId', '=', 'r.id'),
+      ),
+    ),
+  );
 
 @Injectable()
 export class PostgresReceiptRepository extends ReceiptRepository {
@@ -31,33 +52,45 @@ export class PostgresReceiptRepository extends ReceiptRepository {
 
   async add(receipt: Receipt, at: Date): Promise<void> {
     const { id, mode, amountPaise, reference, receivedOn, note } = receipt;
-    await this.database.run(sql`
-      INSERT INTO receipt (id, mode, reference, amount_paise, received_on, note, recorded_at)
-      VALUES (${id}, ${mode}, ${reference}, ${amountPaise}, ${receivedOn}, ${note}, ${at})`);
+    await this.database.run(
+      db.insertInto('receipt').values({ id, mode, reference, amountPaise, receivedOn, note, recordedAt: at }),
+    );
     if (reference === null) return;
-    await this.database.run(sql`
-      INSERT INTO reference_claim (receipt_id, mode, reference) VALUES (${id}, ${mode}, ${reference})`);
+    await this.database.run(db.insertInto('reference_claim').values({ receiptId: id, mode, reference }));
   }
 
   async pay({ orderId, receiptId, kind, amountPaise }: Payment, actor: Actor, at: Date): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO payment (id, order_id, receipt_id, kind, amount_paise, recorded_at, recorded_by, recorded_by_name)
-      VALUES (${this.identifiers.uuid()}, ${orderId}, ${receiptId}, ${kind}, ${amountPaise}, ${at},
-        ${staffIdOf(actor)}, ${actor.name})`);
+    await this.database.run(
+      db.insertInto('payment').values({
+        id: this.identifiers.uuid(),
+        orderId,
+        receiptId,
+        kind,
+        amountPaise,
+        ...recorded(actor, at),
+      }),
+    );
   }
 
   async correct(receiptId: string, reason: string, actor: Actor, at: Date): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO receipt_correction (receipt_id, reason, recorded_at, recorded_by, recorded_by_name)
-      VALUES (${receiptId}, ${reason}, ${at}, ${staffIdOf(actor)}, ${actor.name})`);
-    await this.database.run(sql`DELETE FROM reference_claim WHERE receipt_id = ${receiptId}`);
-    await this.database.run(sql`DELETE FROM bank_backing WHERE receipt_id = ${receiptId}`);
+    await this.database.run(
+      db.insertInto('receipt_correction').values({ receiptId, reason, ...recorded(actor, at) }),
+    );
+    await this.database.run(db.deleteFrom('reference_claim').where('receiptId', '=', receiptId));
+    await this.database.run(db.deleteFrom('bank_backing').where('receiptId', '=', receiptId));
   }
 
   async ofCredit(orderId: string, reference: string): Promise<string | null> {
-    const row = await this.database.row(sql<{ id: string }>`
-      SELECT c.receipt_id AS id FROM reference_claim c JOIN payment p ON p.receipt_id = c.receipt_id
-      WHERE c.mode = 'scheme-credit' AND c.reference = ${reference} AND p.order_id = ${orderId} LIMIT 1`);
+    const row = await this.database.row(
+      db
+        .selectFrom('reference_claim as c')
+        .innerJoin('payment as p', 'p.receiptId', 'c.receiptId')
+        .select('c.receiptId as id')
+        .where('c.mode', '=', 'scheme-credit')
+        .where('c.reference', '=', reference)
+        .where('p.orderId', '=', orderId)
+        .limit(1),
+    );
     return row?.id ?? null;
   }
 
@@ -71,35 +104,47 @@ export class PostgresReceiptRepository extends ReceiptRepository {
   }
 
   async recorderOfCash(receiptId: string): Promise<string | null> {
-    const row = await this.database.row(sql<{ recordedBy: string | null }>`
-      SELECT p.recorded_by FROM receipt r JOIN payment p ON p.receipt_id = r.id AND p.kind IN ('received', 'refunded')
-      WHERE r.id = ${receiptId} AND r.mode = 'cash' LIMIT 1`);
+    const row = await this.database.row(
+      db
+        .selectFrom('receipt as r')
+        .innerJoin('payment as p', 'p.receiptId', 'r.id')
+        .select('p.recordedBy')
+        .where('r.id', '=', receiptId)
+        .where('r.mode', '=', 'cash')
+        .where('p.kind', 'in', ['received', 'refunded'])
+        .limit(1),
+    );
     return row?.recordedBy ?? null;
   }
 
   backed(orderIds: readonly string[], amountPaise: number, about: Day): Promise<EarlierReceipt | null> {
-    return this.database.row(sql<EarlierReceipt>`
-      SELECT o.number, 'order' AS "of", r.mode, r.amount_paise, r.reference, r.received_on, r.recorded_at,
-        p.recorded_by_name AS recorded_by
-      FROM payment p JOIN receipt r ON r.id = p.receipt_id JOIN orders o ON o.id = p.order_id
-      WHERE p.order_id = ANY(${orderIds}::uuid[]) AND r.amount_paise = ${amountPaise} AND r.amount_paise > 0
-        AND r.received_on BETWEEN ${addDays(about, -SAME_TRANSFER_DAYS)} AND ${addDays(about, SAME_TRANSFER_DAYS)}
-        AND NOT EXISTS (SELECT FROM receipt_correction wrong WHERE wrong.receipt_id = r.id)
-        AND ${sql.raw(RECEIPT_BACKED)}
-      ORDER BY r.recorded_at DESC LIMIT 1`);
+    return this.database.row(
+      standing
+        .where('p.orderId', '=', (eb) => eb.fn.any(eb.val(orderIds)))
+        .where('r.amountPaise', '=', amountPaise)
+        .where('r.amountPaise', '>', 0)
+        .where('r.receivedOn', '>=', addDays(about, -SAME_TRANSFER_DAYS))
+        .where('r.receivedOn', '<=', addDays(about, SAME_TRANSFER_DAYS))
+        .where(sql.raw<boolean>(RECEIPT_BACKED))
+        .orderBy('r.recordedAt', 'desc')
+        .limit(1),
+    );
   }
 
-  async lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null> {
-    return this.database.row(sql<EarlierReceipt>`
-      SELECT o.number, 'order' AS "of", r.mode, r.amount_paise, r.reference, r.received_on, r.recorded_at,
-        p.recorded_by_name AS recorded_by
-      FROM receipt r JOIN payment p ON p.receipt_id = r.id AND p.kind IN ('received', 'refunded')
-      JOIN orders o ON o.id = p.order_id
-      WHERE p.order_id = ${orderId} AND p.amount_paise = ${amountPaise} AND r.mode = 'cash'
-        AND p.recorded_at >= ${since}
-        AND NOT EXISTS (SELECT FROM receipt_correction wrong WHERE wrong.receipt_id = r.id)
-      ORDER BY p.recorded_at DESC LIMIT 1`);
+  lastCash(orderId: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null> {
+    return this.database.row(
+      standing
+        .where('p.orderId', '=', orderId)
+        .where('p.amountPaise', '=', amountPaise)
+        .where('p.kind', 'in', ['received', 'refunded'])
+        .where('p.recordedAt', '>=', since.toISOString())
+        .where('r.mode', '=', 'cash')
+        .orderBy('p.recordedAt', 'desc')
+        .limit(1),
+    );
   }
 }
 
-const staffIdOf = (actor: Actor) => (actor.kind === 'staff' ? actor.id : null);
+function recorded({ kind, id, name }: Actor, at: Date) {
+  return { recordedAt: at, recordedBy: kind === 'staff' ? id : null, recordedByName: name };
+}

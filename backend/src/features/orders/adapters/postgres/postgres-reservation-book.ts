@@ -7,6 +7,8 @@ import { Database } from '../../../../persistence/database.ts';
 import { ReservationBook } from '../../application/placing/reservation-book.ts';
 import type { RecentOrders } from '../../domain/breaker.ts';
 
+/** Raw SQL: the order guard counts and groups in single statements. */
+
 /** Orders of some minutes that tell enough. */
 const MOST_COUNTED = 2_000;
 /** Of one look; the next one takes the rest. */

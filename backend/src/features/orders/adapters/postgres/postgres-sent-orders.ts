@@ -12,7 +12,10 @@ interface Row {
   oldest: (string | Date | null)[];
 }
 
-/** Senders are stored as hashes, an address for an hour: there is no address and no device in the database. */
+/**
+ * Raw SQL: every order that is placed asks these statements. Senders are stored as hashes, an address for an hour: there is no address
+ * and no device in the database.
+ */
 @Injectable()
 export class PostgresSentOrders extends SentOrders {
   constructor(private readonly database: Database) {

@@ -3,6 +3,8 @@ import { jsonOf } from '../../../../persistence/json-of.ts';
 import type { PresentOrder } from '../../domain/edited-order.ts';
 import { ownLine, totals } from './order-content.ts';
 
+/** Raw SQL: one statement reads an order with its lines as JSON. */
+
 const ADDRESSEE = [
   'phone',
   'whatsapp',

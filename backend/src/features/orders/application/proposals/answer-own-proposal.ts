@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import type { ProposalAnswer } from '@shop/contracts/rules/orders/proposals';
-import { THE_SHOP, type Actor } from '../../../../shared/actor.ts';
+import { THE_SHOP } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
 import type { Order } from '../../domain/order.ts';
-import { isSaidAlready, proposedText, ProposalRepository } from '../../domain/proposal.ts';
+import { isSaidAlready, proposedText, ProposalRepository, type Settler } from '../../domain/proposal.ts';
 import { AnswerProposal } from './answer-proposal.ts';
 import { DeskWork } from '../desk/desk-work.ts';
 import { TrackOrder } from '../customer/track-order.ts';
@@ -28,7 +28,7 @@ export class AnswerOwnProposal {
   async execute(token: string, id: string, answer: ProposalAnswer): Promise<TrackedOrderView> {
     const { number, customer } = await this.tracking.execute(token);
     await this.throttle.take(`proposal of ${number}`, BY_ORDER);
-    const actor: Actor = { kind: 'customer', id: null, name: customer.name };
+    const actor: Settler = { kind: 'customer', id: null, name: customer.name };
     try {
       await this.work.one(number, actor, async (order, at) => {
         const proposal = found(await this.proposals.find(order, id));

@@ -5,7 +5,7 @@ import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import type { Order } from '../../domain/order.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
-import { proposedText, type Proposal, ProposalRepository } from '../../domain/proposal.ts';
+import { proposedText, type Proposal, ProposalRepository, type Settler } from '../../domain/proposal.ts';
 import { EditOrder } from '../desk/edit-order.ts';
 
 /** Says yes or no to what was proposed, within a step that has the order locked. A yes is an edit like any other. */
@@ -25,7 +25,7 @@ export class AnswerProposal {
     order: Order,
     proposal: Proposal,
     answer: ProposalAnswer,
-    actor: Actor,
+    actor: Settler,
     at: Date,
     saidBy?: string,
   ): Promise<void> {

@@ -38,7 +38,7 @@ export class ProposeChange {
   async propose(
     number: string,
     { revision, reason, lines }: ProposeChangeRequest,
-    actor: AuditEntry['actor'],
+    actor: StaffPerson,
   ): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const present = found(await this.orders.present(number));
@@ -72,7 +72,7 @@ export class ProposeChange {
     number: string,
     id: string,
     { from }: TakeBackProposalRequest,
-    actor: AuditEntry['actor'],
+    actor: StaffPerson,
   ): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const proposal = found(await this.proposals.find(order, id));
@@ -90,7 +90,7 @@ export class ProposeChange {
     number: string,
     id: string,
     { answer, saidBy }: AnswerForCustomerRequest,
-    actor: AuditEntry['actor'],
+    actor: StaffPerson,
   ): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const proposal = found(await this.proposals.find(order, id));

@@ -13,8 +13,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { jsonOf } from '../../../../persistence/json-of.ts';
 import { pictureJson } from '../../../../persistence/picture-columns.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { PackingBook, type Packer } from '../../application/packing-book.ts';
 import { packingLines, type Tick } from '../../domain/packing-lines.ts';
+
+/** Raw SQL: whole orders with their lines and ticks as JSON, and ticks that are kept in one statement. */
 
 type Pictures = Record<string, PackingLineView['picture']>;
 
@@ -86,9 +89,10 @@ export class PostgresPackingBook extends PackingBook {
     return row && viewOf(row);
   }
 
-  async lock(number: string): Promise<{ id: string; state: OrderState } | null> {
-    return this.database.row(sql<{ id: string; state: OrderState }>`
-      SELECT id, state FROM orders WHERE number = ${number} FOR SHARE`);
+  lock(number: string): Promise<{ id: string; state: OrderState } | null> {
+    return this.database.row(
+      db.selectFrom('orders').select(['id', 'state']).where('number', '=', number).forShare(),
+    );
   }
 
   async tick(

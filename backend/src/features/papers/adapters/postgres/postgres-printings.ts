@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PrintingView } from '@shop/contracts/papers/views';
 import type { Paper } from '@shop/contracts/rules/papers/papers';
-import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Printings, type NewPrinting } from '../../application/printings.ts';
 
 @Injectable()
@@ -12,38 +14,63 @@ export class PostgresPrintings extends Printings {
   }
 
   async add({ id, paper, orders, requestedBy, at }: NewPrinting): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO printing (id, paper, orders, requested_at, requested_by)
-      VALUES (${id}, ${paper}, ${JSON.stringify(orders)}::jsonb, ${at}, ${requestedBy})`);
+    await this.database.run(
+      db.insertInto('printing').values({ id, paper, orders: jsonb(orders), requestedAt: at, requestedBy }),
+    );
   }
 
   find(id: string, requestedBy: string): Promise<PrintingView | null> {
-    return this.database.row(sql<PrintingView>`
-      SELECT id, paper, jsonb_array_length(orders) AS orders, state, requested_at FROM printing
-      WHERE id = ${id} AND requested_by = ${requestedBy}`);
+    return this.database.row(
+      db
+        .selectFrom('printing')
+        .select(({ fn }) => [
+          'id',
+          'paper',
+          fn<number>('jsonb_array_length', ['orders']).as('orders'),
+          'state',
+          'requestedAt',
+        ])
+        .where('id', '=', id)
+        .where('requestedBy', '=', requestedBy),
+    );
   }
 
   file(id: string, requestedBy: string): Promise<{ paper: Paper; bytes: Uint8Array } | null> {
-    return this.database.row(sql<{ paper: Paper; bytes: Uint8Array }>`
-      SELECT paper, file AS bytes FROM printing
-      WHERE id = ${id} AND requested_by = ${requestedBy} AND state = 'done'`);
+    return this.database.row(
+      db
+        .selectFrom('printing')
+        .select(['paper', 'file as bytes'])
+        .where('id', '=', id)
+        .where('requestedBy', '=', requestedBy)
+        .where('state', '=', 'done')
+        .$narrowType<{ bytes: NotNull }>(),
+    );
   }
 
   waiting(id: string): Promise<Pick<NewPrinting, 'paper' | 'orders'> | null> {
-    return this.database.row(sql<Pick<NewPrinting, 'paper' | 'orders'>>`
-      SELECT paper, orders FROM printing WHERE id = ${id} AND state = 'waiting'`);
+    return this.database.row(
+      db
+        .selectFrom('printing')
+        .select(['paper', 'orders'])
+        .where('id', '=', id)
+        .where('state', '=', 'waiting'),
+    );
   }
 
   async finish(id: string, bytes: Uint8Array): Promise<void> {
-    await this.database.run(sql`
-      UPDATE printing SET state = 'done', file = ${Buffer.from(bytes)} WHERE id = ${id} AND state = 'waiting'`);
+    await this.database.run(waiting(id).set({ state: 'done', file: Buffer.from(bytes) }));
   }
 
   async fail(id: string): Promise<void> {
-    await this.database.run(sql`UPDATE printing SET state = 'failed' WHERE id = ${id} AND state = 'waiting'`);
+    await this.database.run(waiting(id).set({ state: 'failed' }));
   }
 
   async forget(id: string): Promise<void> {
-    await this.database.run(sql`DELETE FROM printing WHERE id = ${id}`);
+    await this.database.run(db.deleteFrom('printing').where('id', '=', id));
   }
+}
+
+/** A change of what is still to be printed. */
+function waiting(id: string) {
+  return db.updateTable('printing').where('id', '=', id).where('state', '=', 'waiting');
 }

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { PriceRowView } from '@shop/contracts/prices/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Prices } from '../../application/prices.ts';
 
 type TargetRow = { title: string; cells: { mrpPaise: number; netPaise: number } };
 
+/** Raw SQL: changed prices are written in one statement. */
 @Injectable()
 export class PostgresPrices extends Prices {
   readonly kind = 'prices';
@@ -16,24 +18,30 @@ export class PostgresPrices extends Prices {
   }
 
   sheet(): Promise<PriceRowView[]> {
-    return this.database.rows(sql<PriceRowView>`
-      SELECT p.code, p.name, p.name_ta, c.name AS category, p.unit, p.content, p.state = 'draft' AS draft,
-        p.mrp_paise, p.net_paise, p.last_season_net_paise AS last_net_paise
-      FROM product p JOIN category c ON c.id = p.category_id
-      WHERE p.state <> 'archived' ORDER BY c.position, p.position`);
+    return this.database.rows(
+      db
+        .selectFrom('product as p')
+        .innerJoin('category as c', 'c.id', 'p.categoryId')
+        .select(['p.code', 'p.name', 'p.nameTa', 'c.name as category', 'p.unit', 'p.content'])
+        .select(sql<boolean>`p.state = 'draft'`.as('draft'))
+        .select(['p.mrpPaise', 'p.netPaise', 'p.lastSeasonNetPaise as lastNetPaise'])
+        .where('p.state', '!=', 'archived')
+        .orderBy('c.position')
+        .orderBy('p.position'),
+    );
   }
 
   /** Locked in the order of ids, as sales lock them. */
   async rows(codes: readonly string[], locked: boolean): Promise<ReadonlyMap<string, TargetRow>> {
-    const rows = await this.database.rows(sql<{
-      code: string;
-      title: string;
-      mrpPaise: number;
-      netPaise: number;
-    }>`
-      SELECT code, concat_ws(' · ', name, content) AS title, mrp_paise, net_paise FROM product
-      WHERE code = ANY(${codes}::text[]) AND state <> 'archived'
-      ORDER BY id ${locked ? sql`FOR NO KEY UPDATE` : sql``}`);
+    const rows = await this.database.rows(
+      db
+        .selectFrom('product')
+        .select(['code', sql<string>`concat_ws(' · ', name, content)`.as('title'), 'mrpPaise', 'netPaise'])
+        .where('code', '=', (eb) => eb.fn.any(eb.val(codes)))
+        .where('state', '!=', 'archived')
+        .orderBy('id')
+        .$if(locked, (chosen) => chosen.forNoKeyUpdate()),
+    );
     return new Map(
       rows.map(({ code, title, mrpPaise, netPaise }) => [code, { title, cells: { mrpPaise, netPaise } }]),
     );

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { PRODUCT_TAGS, type ProductTag } from '@shop/contracts/catalogue/views';
+import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
 import type { Cell } from '@shop/contracts/rules/catalogue/change-sets';
 import { PARTED_BY } from '@shop/contracts/rules/catalogue/product-columns';
 import { sql } from 'kysely';
 import { Clock } from '../../../../shared/clock.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ImportableProducts } from '../../application/importable-products.ts';
 import { FreeSlugs } from '../../domain/free-slugs.ts';
 
@@ -13,29 +14,7 @@ const AT_ONCE = 500;
 
 type Cells = Readonly<Record<string, Cell>>;
 
-interface ProductRow {
-  code: string;
-  title: string;
-  name: string;
-  nameTa: string | null;
-  aliases: string[];
-  category: string;
-  brand: string | null;
-  unit: string;
-  content: string | null;
-  mrp: number;
-  net: number;
-  maxQuantity: number | null;
-  tags: ProductTag[];
-  neeriCertificate: string | null;
-  hsn: string;
-  gst: number;
-  videoUrl: string | null;
-  noiseDb: number | null;
-  state: string;
-  featured: boolean;
-}
-
+/** Raw SQL: rows are written in batches, each from the JSON of its cells. */
 @Injectable()
 export class PostgresImportableProducts extends ImportableProducts {
   constructor(
@@ -46,23 +25,34 @@ export class PostgresImportableProducts extends ImportableProducts {
   }
 
   async categories(): Promise<string[]> {
-    const rows = await this.database.rows(sql<{ name: string }>`SELECT name FROM category ORDER BY position`);
+    const rows = await this.database.rows(db.selectFrom('category').select('name').orderBy('position'));
     return rows.map(({ name }) => name);
   }
 
   async codes(): Promise<string[]> {
-    const rows = await this.database.rows(sql<{ code: string }>`SELECT code FROM product`);
+    const rows = await this.database.rows(db.selectFrom('product').select('code'));
     return rows.map(({ code }) => code);
   }
 
   /** Locked in the order of ids, as sales lock them. Stock is no cell: orders move it. */
   async rows(codes: readonly string[], locked: boolean) {
-    const rows = await this.database.rows(sql<ProductRow>`
-      SELECT p.code, concat_ws(' · ', p.name, p.content) AS title, p.name, p.name_ta, p.aliases, c.name AS category, p.brand, p.unit,
-        p.content, p.mrp_paise AS mrp, p.net_paise AS net, p.max_quantity, p.tags, p.neeri_certificate, p.hsn,
-        p.gst_basis_points AS gst, p.video_url, p.noise_db, p.state, p.featured
-      FROM product p JOIN category c ON c.id = p.category_id WHERE p.code = ANY(${codes}::text[])
-      ORDER BY p.id ${locked ? sql`FOR NO KEY UPDATE OF p` : sql``}`);
+    const rows = await this.database.rows(
+      db
+        .selectFrom('product as p')
+        .innerJoin('category as c', 'c.id', 'p.categoryId')
+        .select([
+          'p.code',
+          sql<string>`concat_ws(' · ', p.name, p.content)`.as('title'),
+          'p.name',
+          'p.nameTa',
+        ])
+        .select(['p.aliases', 'c.name as category', 'p.brand', 'p.unit', 'p.content', 'p.mrpPaise as mrp'])
+        .select(['p.netPaise as net', 'p.maxQuantity', 'p.tags', 'p.neeriCertificate', 'p.hsn'])
+        .select(['p.gstBasisPoints as gst', 'p.videoUrl', 'p.noiseDb', 'p.state', 'p.featured'])
+        .where('p.code', '=', (eb) => eb.fn.any(eb.val(codes)))
+        .orderBy('p.id')
+        .$if(locked, (chosen) => chosen.forNoKeyUpdate('p')),
+    );
     return new Map(
       rows.map(({ code, title, aliases, tags, featured, ...cells }) => {
         const parted = (parts: readonly string[]) => parts.join(PARTED_BY) || null;
@@ -141,12 +131,10 @@ export class PostgresImportableProducts extends ImportableProducts {
     if (movers.size === 0) return moved;
     const [slugs, ids] = [await this.slugs(), await this.categoryIds()];
     const products = await this.database.rows(
-      sql<{
-        code: string;
-        name: string;
-        content: string | null;
-        slug: string;
-      }>`SELECT code, name, content, slug FROM product WHERE code = ANY(${[...movers.keys()]}::text[])`,
+      db
+        .selectFrom('product')
+        .select(['code', 'name', 'content', 'slug'])
+        .where('code', '=', (eb) => eb.fn.any(eb.val([...movers.keys()]))),
     );
     for (const product of products) {
       const categoryId = ids.get(String(movers.get(product.code)?.['category']));
@@ -154,12 +142,24 @@ export class PostgresImportableProducts extends ImportableProducts {
       const slug = slugs.take(categoryId, product, product.slug);
       moved.set(product.code, { category_id: categoryId, slug });
     }
-    await this.database.run(sql`
-      INSERT INTO slug_redirect (category_slug, product_slug, category_id, product_id)
-      SELECT c.slug, p.slug, p.category_id, p.id FROM product p JOIN category c ON c.id = p.category_id
-      WHERE p.code = ANY(${[...moved.keys()]}::text[])
-      ON CONFLICT (category_slug, product_slug)
-        DO UPDATE SET category_id = excluded.category_id, product_id = excluded.product_id`);
+    await this.database.run(
+      db
+        .insertInto('slug_redirect')
+        .columns(['categorySlug', 'productSlug', 'categoryId', 'productId'])
+        .expression(
+          db
+            .selectFrom('product as p')
+            .innerJoin('category as c', 'c.id', 'p.categoryId')
+            .select(['c.slug as categorySlug', 'p.slug as productSlug', 'p.categoryId', 'p.id as productId'])
+            .where('p.code', '=', (eb) => eb.fn.any(eb.val([...moved.keys()]))),
+        )
+        .onConflict((former) =>
+          former.columns(['categorySlug', 'productSlug']).doUpdateSet((eb) => ({
+            categoryId: eb.ref('excluded.categoryId'),
+            productId: eb.ref('excluded.productId'),
+          })),
+        ),
+    );
     // Where they stand now, nothing leads away from.
     await this.database.run(sql`
       DELETE FROM slug_redirect r USING category c, jsonb_to_recordset(${JSON.stringify([...moved.values()])}::jsonb)
@@ -169,15 +169,11 @@ export class PostgresImportableProducts extends ImportableProducts {
   }
 
   private async slugs(): Promise<FreeSlugs> {
-    return new FreeSlugs(
-      await this.database.rows(
-        sql<{ categoryId: string; slug: string }>`SELECT category_id, slug FROM product`,
-      ),
-    );
+    return new FreeSlugs(await this.database.rows(db.selectFrom('product').select(['categoryId', 'slug'])));
   }
 
   private async categoryIds(): Promise<Map<string, string>> {
-    const rows = await this.database.rows(sql<{ id: string; name: string }>`SELECT id, name FROM category`);
+    const rows = await this.database.rows(db.selectFrom('category').select(['id', 'name']));
     return new Map(rows.map(({ id, name }) => [name, id]));
   }
 }

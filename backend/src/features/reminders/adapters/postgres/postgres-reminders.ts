@@ -7,16 +7,19 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Reminders, type NewReminder } from '../../application/reminders.ts';
 
-const columns = sql`id, at, channel, contact, told_at`;
+/** Raw SQL: what the list is made of, and the lock of the letters. */
+
+const COLUMNS = ['id', 'at', 'channel', 'contact', 'toldAt'] as const;
 const states = { waiting: sql`told_at IS NULL`, told: sql`told_at IS NOT NULL` };
 
 const reminderListing: Listing<ListRemindersQuery, ReminderView, ReminderView> = {
   name: 'reminders',
-  columns,
+  columns: sql`id, at, channel, contact, told_at`,
   from: sql`reminder`,
   key: sql`id`,
   sorts: { newest: { by: sql`at`, kind: 'instant', descending: true } },
@@ -38,10 +41,17 @@ export class PostgresReminders extends Reminders {
   }
 
   async add({ id, at, channel, contact }: NewReminder): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO reminder AS present (id, at, channel, contact) VALUES (${id}, ${at}, ${channel}, ${contact})
-      ON CONFLICT ON CONSTRAINT reminder_once DO UPDATE SET at = EXCLUDED.at, told_at = NULL
-        WHERE present.told_at <= EXCLUDED.at - interval '1 day'`);
+    await this.database.run(
+      db
+        .insertInto('reminder')
+        .values({ id, at, channel, contact })
+        .onConflict((once) =>
+          once
+            .constraint('reminder_once')
+            .doUpdateSet((eb) => ({ at: eb.ref('excluded.at'), toldAt: null }))
+            .where('reminder.toldAt', '<=', sql<string>`excluded.at - interval '1 day'`),
+        ),
+    );
   }
 
   page(query: ListRemindersQuery): Promise<ListPage<ReminderView>> {
@@ -53,20 +63,19 @@ export class PostgresReminders extends Reminders {
   }
 
   async tellPhone(id: string, at: Date): Promise<ReminderView | null> {
-    const told = await this.database.row(sql<ReminderView>`
-      UPDATE reminder SET told_at = ${at}::timestamptz
-      WHERE id = ${id} AND channel = 'phone' AND told_at IS NULL RETURNING ${columns}`);
+    const told = await this.database.row(
+      phone(id).set({ toldAt: at }).where('toldAt', 'is', null).returning(COLUMNS),
+    );
     if (told === null && (await this.isPhone(id))) throw new DomainError('conflict', 'reminder-told', {});
     return told;
   }
 
   untellPhone(id: string): Promise<ReminderView | null> {
-    return this.database.row(sql<ReminderView>`
-      UPDATE reminder SET told_at = NULL WHERE id = ${id} AND channel = 'phone' RETURNING ${columns}`);
+    return this.database.row(phone(id).set({ toldAt: null }).returning(COLUMNS));
   }
 
   async remove(id: string): Promise<boolean> {
-    return (await this.database.run(sql`DELETE FROM reminder WHERE id = ${id}`)) === 1;
+    return (await this.database.run(db.deleteFrom('reminder').where('id', '=', id))) === 1;
   }
 
   async takeTurn(): Promise<void> {
@@ -74,22 +83,41 @@ export class PostgresReminders extends Reminders {
   }
 
   takeUntold(most: number, at: Date): Promise<{ id: string; contact: string }[]> {
-    return this.database.rows(sql<{ id: string; contact: string }>`
-      UPDATE reminder SET told_at = ${at}::timestamptz
-      WHERE id IN (SELECT id FROM reminder WHERE told_at IS NULL AND channel = 'email' ORDER BY at, id LIMIT ${most})
-      RETURNING id, contact`);
+    const untold = db
+      .selectFrom('reminder')
+      .select('id')
+      .where('toldAt', 'is', null)
+      .where('channel', '=', 'email')
+      .orderBy('at')
+      .orderBy('id')
+      .limit(most);
+    return this.database.rows(
+      db.updateTable('reminder').set({ toldAt: at }).where('id', 'in', untold).returning(['id', 'contact']),
+    );
   }
 
   async removeTold(until: Date): Promise<void> {
-    await this.database.run(sql`DELETE FROM reminder WHERE told_at <= ${until}::timestamptz`);
+    await this.database.run(db.deleteFrom('reminder').where('toldAt', '<=', until.toISOString()));
   }
 
   async untell(ids: readonly string[]): Promise<void> {
-    await this.database.run(sql`UPDATE reminder SET told_at = NULL WHERE id = ANY(${ids}::uuid[])`);
+    await this.database.run(
+      db
+        .updateTable('reminder')
+        .set({ toldAt: null })
+        .where('id', '=', (eb) => eb.fn.any(eb.val(ids))),
+    );
   }
 
   private async isPhone(id: string): Promise<boolean> {
-    const row = await this.database.row(sql`SELECT 1 FROM reminder WHERE id = ${id} AND channel = 'phone'`);
+    const row = await this.database.row(
+      db.selectFrom('reminder').select('id').where('id', '=', id).where('channel', '=', 'phone'),
+    );
     return row !== null;
   }
+}
+
+/** A change of a phone. */
+function phone(id: string) {
+  return db.updateTable('reminder').where('id', '=', id).where('channel', '=', 'phone');
 }

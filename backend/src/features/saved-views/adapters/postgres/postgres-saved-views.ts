@@ -4,10 +4,12 @@ import type { SaveViewRequest } from '@shop/contracts/saved-views/requests';
 import type { SavedView } from '@shop/contracts/saved-views/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import { SavedViews } from '../../application/saved-views.ts';
 
+/** Raw SQL: a view is saved while there are few enough, in one statement. */
 @Injectable()
 export class PostgresSavedViews extends SavedViews {
   constructor(
@@ -18,8 +20,14 @@ export class PostgresSavedViews extends SavedViews {
   }
 
   of(staffId: string, list: string): Promise<SavedView[]> {
-    return this.database.rows(sql<SavedView>`
-      SELECT id, name, filters FROM saved_view WHERE staff_id = ${staffId} AND list = ${list} ORDER BY name`);
+    return this.database.rows(
+      db
+        .selectFrom('saved_view')
+        .select(['id', 'name', 'filters'])
+        .where('staffId', '=', staffId)
+        .where('list', '=', list)
+        .orderBy('name'),
+    );
   }
 
   async save(staffId: string, { list, name, filters }: SaveViewRequest): Promise<void> {
@@ -33,8 +41,9 @@ export class PostgresSavedViews extends SavedViews {
   }
 
   async delete(staffId: string, id: string): Promise<boolean> {
-    return (
-      (await this.database.run(sql`DELETE FROM saved_view WHERE id = ${id} AND staff_id = ${staffId}`)) > 0
+    const deleted = await this.database.run(
+      db.deleteFrom('saved_view').where('id', '=', id).where('staffId', '=', staffId),
     );
+    return deleted > 0;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { PastSeasons, type PastSeason } from '../../application/past-seasons.ts';
 
 @Injectable()
@@ -10,7 +10,12 @@ export class PostgresPastSeasons extends PastSeasons {
   }
 
   last(): Promise<PastSeason | null> {
-    return this.database.row(sql<PastSeason>`
-      SELECT number_prefix, name, opens_on, closes_on FROM season ORDER BY ended_at DESC LIMIT 1`);
+    return this.database.row(
+      db
+        .selectFrom('season')
+        .select(['numberPrefix', 'name', 'opensOn', 'closesOn'])
+        .orderBy('endedAt', 'desc')
+        .limit(1),
+    );
   }
 }

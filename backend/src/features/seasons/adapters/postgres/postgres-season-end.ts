@@ -3,6 +3,7 @@ import type { Day } from '@shop/contracts/rules/days';
 import type { PriceChangeGlance } from '@shop/contracts/seasons/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import type { PastSeason } from '../../application/past-seasons.ts';
 import { SeasonEnd, type SeasonFigures } from '../../application/season-end.ts';
 
@@ -12,6 +13,7 @@ type Counts = Pick<SeasonFigures, 'openOrders' | 'prices' | 'reminders'> & {
   pieces: number;
 };
 
+/** Raw SQL: counts over several tables, and the shelves that are emptied in one statement with their ledger. */
 @Injectable()
 export class PostgresSeasonEnd extends SeasonEnd {
   constructor(private readonly database: Database) {
@@ -25,8 +27,9 @@ export class PostgresSeasonEnd extends SeasonEnd {
         count(*) FILTER (WHERE state = 'active') AS prices,
         (SELECT count(*) FROM reminder WHERE told_at IS NULL) AS reminders
       FROM product`);
-    const schemes = await this.database.rows(sql<{ name: string }>`
-      SELECT name FROM scheme WHERE state IN ('open', 'running') ORDER BY name`);
+    const schemes = await this.database.rows(
+      db.selectFrom('scheme').select('name').where('state', 'in', ['open', 'running']).orderBy('name'),
+    );
     const changes = await this.database.rows(sql<PriceChangeGlance & { done: boolean }>`
       SELECT state = 'applied' AS done, coalesce(applied_at, apply_at) AS at, jsonb_array_length(changes) AS rows
       FROM change_set
@@ -54,24 +57,35 @@ export class PostgresSeasonEnd extends SeasonEnd {
   }
 
   async keep({ numberPrefix, name, opensOn, closesOn }: PastSeason, at: Date): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO season (number_prefix, name, opens_on, closes_on, ended_at)
-      VALUES (${numberPrefix}, ${name}, ${opensOn}, ${closesOn}, ${at})
-      ON CONFLICT (number_prefix) DO UPDATE SET name = EXCLUDED.name, opens_on = EXCLUDED.opens_on,
-        closes_on = EXCLUDED.closes_on, ended_at = EXCLUDED.ended_at`);
+    const season = { name, opensOn, closesOn, endedAt: at };
+    await this.database.run(
+      db
+        .insertInto('season')
+        .values({ numberPrefix, ...season })
+        .onConflict((kept) => kept.column('numberPrefix').doUpdateSet(season)),
+    );
   }
 
   /** The number that is drawn here is given to nobody. */
   async beginNumbers(numberPrefix: string): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO order_series (number_prefix, starts_after) VALUES (${numberPrefix}, nextval('order_number'))
-      ON CONFLICT (number_prefix) DO UPDATE SET starts_after = EXCLUDED.starts_after`);
+    await this.database.run(
+      db
+        .insertInto('order_series')
+        .values({ numberPrefix, startsAfter: sql<number>`nextval('order_number')` })
+        .onConflict((begun) =>
+          begun.column('numberPrefix').doUpdateSet((eb) => ({ startsAfter: eb.ref('excluded.startsAfter') })),
+        ),
+    );
   }
 
   /** What is not sold now keeps what it was sold for before. */
   async keepPrices(): Promise<number> {
-    const products = await this.database.run(sql`
-      UPDATE product SET last_season_net_paise = net_paise WHERE state = 'active'`);
+    const products = await this.database.run(
+      db
+        .updateTable('product')
+        .set((eb) => ({ lastSeasonNetPaise: eb.ref('netPaise') }))
+        .where('state', '=', 'active'),
+    );
     // This column alone announces nothing by itself.
     await this.database.rows(sql`SELECT announce_live('products')`);
     return products;
@@ -93,8 +107,13 @@ export class PostgresSeasonEnd extends SeasonEnd {
   }
 
   async closeSchemes(): Promise<string[]> {
-    const closed = await this.database.rows(sql<{ name: string }>`
-      UPDATE scheme SET state = 'closed' WHERE state IN ('open', 'running') RETURNING name`);
+    const closed = await this.database.rows(
+      db
+        .updateTable('scheme')
+        .set({ state: 'closed' })
+        .where('state', 'in', ['open', 'running'])
+        .returning('name'),
+    );
     return closed.map(({ name }) => name).toSorted();
   }
 }

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { BankFileView, BankStatementView } from '@shop/contracts/bank-statements/views';
+import type { BankHeads } from '@shop/contracts/rules/bank/bank-rows';
 import { instant, type NullableColumn, references } from '../../../../../persistence/columns.ts';
 import { receipt } from '../../../../orders/adapters/postgres/schema/receipt.ts';
 import { membershipEntry } from '../../../../schemes/adapters/postgres/schema/membership.ts';
@@ -10,7 +12,7 @@ export const bank = defineEntity({
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
-    heads: p.json<unknown>().comment('By which heads the columns of its files were read last'),
+    heads: p.json<BankHeads>().comment('By which heads the columns of its files were read last'),
   },
   uniques: [
     {
@@ -32,9 +34,9 @@ export const bankStatement = defineEntity({
     openedByName: p.text(),
     known: p.integer(),
     debits: p.integer(),
-    refused: p.json<unknown>(),
+    refused: p.json<BankStatementView['refused']>(),
     file: p
-      .json<unknown>()
+      .json<BankFileView>()
       .nullable()
       .comment('What the file is made of: how many rows, which were passed over, what its balances say'),
   },

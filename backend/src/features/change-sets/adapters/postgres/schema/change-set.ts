@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { SheetRow } from '@shop/contracts/change-sets/requests';
+import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { instant, references } from '../../../../../persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 
@@ -13,12 +15,12 @@ export const changeSet = defineEntity({
     madeAt: instant(),
     madeBy: references(staff),
     changes: p
-      .json<unknown>()
+      .json<readonly RowChange[]>()
       .comment('ChangedRowView[]: what the cells were when it was previewed, and what they are to be'),
     applyAt: instant().nullable(),
     appliedAt: instant().nullable(),
     leftRows: p
-      .json<unknown>()
+      .json<{ key: string; title: string }[]>()
       .defaultRaw("'[]'")
       .comment('What somebody had changed by then, and was left as it was'),
   },
@@ -44,7 +46,7 @@ export const sheetPart = defineEntity({
     sheet: p.uuid().primary(),
     part: p.integer().primary().check('part >= 0'),
     at: instant(),
-    rows: p.json<unknown>(),
+    rows: p.json<readonly SheetRow[]>(),
   },
   comment: 'Rows of files that are too long for one request; swept after a day',
   indexes: [{ name: 'sheet_part_at', properties: ['at'] }],

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { InvoiceContent } from '@shop/contracts/rules/papers/invoices/invoice';
+import type { Generated } from 'kysely';
 import { instant, type NullableColumn, references } from '../../../../../persistence/columns.ts';
 import { orders } from '../../../../orders/adapters/postgres/schema/order.ts';
 
@@ -11,13 +13,14 @@ export const invoice = defineEntity({
     kind: p.enum(['invoice', 'credit-note']),
     prefix: p.text(),
     financialYear: p.text(),
-    running: p.integer().check('running > 0'),
+    /** As the number, given by a trigger. */
+    running: p.integer().check('running > 0').$type<Generated<number>>(),
     previous: p
       .integer()
       .nullable()
       .generated('(NULLIF((running - 1), 0)) stored')
       .comment('There is no number without the one before it'),
-    number: p.text().unique().check("number ~ '^[A-Z0-9/-]{1,16}$'"),
+    number: p.text().unique().check("number ~ '^[A-Z0-9/-]{1,16}$'").$type<Generated<string>>(),
     orderId: references(orders),
     credits: (): NullableColumn<string> => references(invoice).nullable(),
     issuedAt: instant(),
@@ -29,7 +32,9 @@ export const invoice = defineEntity({
     igstPaise: p.bigint('number'),
     roundingPaise: p.bigint('number'),
     totalPaise: p.bigint('number'),
-    content: p.json<unknown>().comment('InvoiceContent of the contracts: all that stands on the paper'),
+    content: p
+      .json<InvoiceContent>()
+      .comment('InvoiceContent of the contracts: all that stands on the paper'),
     isPart: p.boolean().default(false).comment('A credit note over some of the goods: its invoice stands'),
   },
   uniques: [

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { OrderContent } from '@shop/contracts/rules/orders/order-content';
+import type { ProposedLine } from '@shop/contracts/rules/orders/proposals';
 import { instant, references } from '../../../../../persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 import { product } from '../../../../catalogue/adapters/postgres/schema/product.ts';
@@ -20,7 +22,7 @@ export const orders = defineEntity({
     holdReason: p.text().nullable(),
     delivery: p.enum(['pickup', 'door']),
     pickupLocationId: references(pickupLocation).nullable(),
-    pickupLocation: p.json<unknown>().nullable(),
+    pickupLocation: p.json<NonNullable<OrderContent['pickupLocation']>>().nullable(),
     customerName: p.text(),
     phone: p.text().check("(phone ~ '^[6-9][0-9]{9}$') OR (phone = '0000000000')"),
     whatsapp: p.text().nullable(),
@@ -226,7 +228,7 @@ export const orderRevision = defineEntity({
     orderId: references(orders).primary(),
     revision: p.integer().primary().check('revision >= 0'),
     replacedAt: instant(),
-    content: p.json<unknown>(),
+    content: p.json<OrderContent>(),
     written: p
       .text()
       .columnType('xid8')
@@ -246,7 +248,9 @@ export const orderProposal = defineEntity({
     orderId: references(orders),
     orderRevision: p.integer(),
     reason: p.enum(['shortage']),
-    lines: p.json<unknown>().comment('What would differ, with how many there are and would be'),
+    lines: p
+      .json<readonly ProposedLine[]>()
+      .comment('What would differ, with how many there are and would be'),
     wasTotalPaise: p.bigint('number'),
     totalPaise: p.bigint('number'),
     proposedAt: instant(),

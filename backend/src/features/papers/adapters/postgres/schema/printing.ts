@@ -9,7 +9,7 @@ export const printing = defineEntity({
   properties: {
     id: p.uuid().primary(),
     paper: p.enum(['packing-slips', 'covers', 'dispatch-sheet', 'invoices', 'estimates']),
-    orders: p.json<unknown>().comment('Numbers, and how many covers'),
+    orders: p.json<{ number: string; parcels?: number }[]>().comment('Numbers, and how many covers'),
     state: p.enum(['waiting', 'done', 'failed']).default('waiting'),
     requestedAt: instant(),
     requestedBy: references(staff),
