@@ -7,7 +7,8 @@ import type {
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import { entryWith } from '@shop/contracts/rules/orders/proposals';
-import { type AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
+import type { StaffPerson } from '../../../../shared/actor.ts';
+import { AuditLog } from '../../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
 import { proposedLines, proposedText, ProposalRepository } from '../../domain/proposal.ts';
