@@ -14,3 +14,8 @@ export function jsonOf<T = unknown>(
   const added = Object.entries(more).map(([name, expression]) => `'${name}', ${expression}`);
   return sql.raw(`jsonb_build_object(${[...own, ...added].join(', ')})`);
 }
+
+/** A value to be written into a JSON column. */
+export function jsonb<T>(value: T): RawBuilder<T> {
+  return sql`${JSON.stringify(value)}::jsonb`;
+}
