@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { GeneratedAlways } from 'kysely';
 import { columnsBut, instant, instantByNow, references } from '../../../../../persistence/columns.ts';
 import { picture } from '../../../../uploads/adapters/postgres/schema/upload.ts';
 import { category } from './category.ts';
@@ -36,6 +37,7 @@ export const product = defineEntity({
     searchVector: p
       .text()
       .columnType('tsvector')
+      .$type<GeneratedAlways<string>>()
       .generated("(array_to_tsvector(string_to_array(search_text, ' '))) stored"),
     lastSeasonNetPaise: p
       .integer()
