@@ -11,6 +11,13 @@ export function instant() {
   return p.datetime().columnType('timestamptz').$type<Instant>();
 }
 
+/** A moment that is the transaction’s unless another is written. */
+export function instantByNow() {
+  return p.datetime().columnType('timestamptz').defaultRaw('now()') as never as Column<
+    ColumnType<string, Date | string | undefined, Date | string>
+  >;
+}
+
 /** The key of another table's row, as a foreign key. */
 export function references(target: EntitySchema): ReturnType<typeof p.uuid> {
   return p

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { AuditLog, type AuditEntry } from '../shared/records/audit-log.ts';
 import { Clock } from '../shared/clock.ts';
 import { Identifiers } from '../shared/identifiers.ts';
 import { Database } from './database.ts';
+import { jsonb } from './json-of.ts';
+import { db } from './query-builder.ts';
 
 @Injectable()
 export class PostgresAuditLog extends AuditLog {
@@ -16,9 +17,18 @@ export class PostgresAuditLog extends AuditLog {
   }
 
   async record({ actor, action, subject, before, after }: AuditEntry): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO audit_entry (id, at, actor_kind, actor_id, actor_name, action, subject, before, after)
-      VALUES (${this.identifiers.uuid()}, ${this.clock.now()}, ${actor.kind}, ${actor.id}, ${actor.name}, ${action},
-        ${subject}, ${JSON.stringify(before ?? null)}::jsonb, ${JSON.stringify(after ?? null)}::jsonb)`);
+    await this.database.run(
+      db.insertInto('audit_entry').values({
+        id: this.identifiers.uuid(),
+        at: this.clock.now(),
+        actorKind: actor.kind,
+        actorId: actor.id,
+        actorName: actor.name,
+        action,
+        subject,
+        before: jsonb(before ?? null),
+        after: jsonb(after ?? null),
+      }),
+    );
   }
 }

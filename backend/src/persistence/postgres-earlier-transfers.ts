@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { EarlierTransfers } from '../shared/earlier-transfers.ts';
 import { Database } from './database.ts';
 
+/** Raw SQL: a lock, and entries of two ledgers in one list. */
 @Injectable()
 export class PostgresEarlierTransfers extends EarlierTransfers {
   constructor(private readonly database: Database) {

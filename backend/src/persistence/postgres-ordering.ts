@@ -7,6 +7,8 @@ import { Ordering, type OrderedList } from '../shared/records/ordering.ts';
 import { Transaction } from '../shared/transaction.ts';
 import { Database } from './database.ts';
 
+/** Raw SQL: the same statements order the rows of several tables. */
+
 interface ListInTable {
   /** Where it is not named as the list is. */
   table?: string;

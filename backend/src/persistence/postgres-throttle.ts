@@ -5,13 +5,17 @@ import { DomainError } from '../shared/domain-error.ts';
 import { tokenHash } from '../shared/identifiers.ts';
 import { Throttle, waitAfter, type PatienceRule, type ThrottleRule } from '../shared/throttle/throttle.ts';
 import { Database } from './database.ts';
+import { db } from './query-builder.ts';
 
 /** How often a copy sweeps, ms. */
 const SWEEP_EVERY = 60_000;
 /** Strangers can make counters: about 20 MB of them. Beyond that those go which would end first anyway. */
 const MOST_COUNTERS = 100_000;
 
-/** Keys are stored as hashes: the table holds no e-mail, phone or address. */
+/**
+ * Raw SQL: a counter is begun, counted on and refused in one statement. Keys are stored as hashes: the table holds no e-mail,
+ * phone or address.
+ */
 @Injectable()
 export class PostgresThrottle extends Throttle {
   private nextSweep = 0;
@@ -53,19 +57,24 @@ export class PostgresThrottle extends Throttle {
     await this.sweepNowAndThen(now);
     if (taken > 0) return;
     const row = await this.database.row(
-      sql<{ count: number; resetsAt: string }>`SELECT count, resets_at FROM throttle WHERE key = ${hashed}`,
+      db.selectFrom('throttle').select(['count', 'resetsAt']).where('key', '=', hashed),
     );
     const lastMs = row ? new Date(row.resetsAt).getTime() - forgottenAfterMs : now.getTime();
     throw tooMany(lastMs + waitAfter(row?.count ?? freeTries, rule) - now.getTime());
   }
 
   async giveBack(key: string): Promise<void> {
-    await this.database.run(sql`
-      UPDATE throttle SET count = count - 1 WHERE key = ${tokenHash(key)} AND count > 0`);
+    await this.database.run(
+      db
+        .updateTable('throttle')
+        .set((eb) => ({ count: eb('count', '-', 1) }))
+        .where('key', '=', tokenHash(key))
+        .where('count', '>', 0),
+    );
   }
 
   async clear(key: string): Promise<void> {
-    await this.database.run(sql`DELETE FROM throttle WHERE key = ${tokenHash(key)}`);
+    await this.database.run(db.deleteFrom('throttle').where('key', '=', tokenHash(key)));
   }
 
   /** Leaves alone what another try or another copy's sweep holds at the moment. */

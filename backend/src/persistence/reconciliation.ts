@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 
+/** Raw SQL: each check compares sums of a whole ledger with what is kept beside it. */
+
 export interface Difference {
   check: string;
   subject: string;

@@ -31,7 +31,10 @@ export function asEntered<Entry extends object>(request: new () => Entry) {
   return Object.fromEntries(fields) as Readonly<Record<keyof Entry & string, 'plain'>>;
 }
 
-/** A table of records that staff enter: its columns are said once, by the fields of an entry. */
+/**
+ * A table of records that staff enter: its columns are said once, by the fields of an entry.
+ * Raw SQL: the table and its columns are values here.
+ */
 export class RecordTable<Entry extends object, Beside extends object = object> implements Records<
   Entry,
   Beside

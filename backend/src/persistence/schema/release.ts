@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant } from '../columns.ts';
+import { instant, instantByNow } from '../columns.ts';
 
 /** A copy of the backend that lives, and its release’s schema. Not logged: worth nothing after a crash. */
 export const backendCopy = defineEntity({
@@ -19,6 +19,6 @@ export const schemaFile = defineEntity({
   properties: {
     name: p.text().primary(),
     checksum: p.text(),
-    appliedAt: instant().defaultRaw('now()'),
+    appliedAt: instantByNow(),
   },
 });

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { AccountLinkKind, AccountLinkView } from '@shop/contracts/users/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { AccountLinks, type NewAccountLink } from '../../application/links/account-links.ts';
 import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
-import { AREA_TABLES } from './areas.ts';
+import { AREA_TABLES, peopleOf } from './areas.ts';
 
 @Injectable()
 export class PostgresAccountLinks extends AccountLinks {
@@ -16,15 +17,18 @@ export class PostgresAccountLinks extends AccountLinks {
   async add({ id, account, kind, tokenHash, createdAt, endsAt }: NewAccountLink): Promise<void> {
     const { links, personId } = AREA_TABLES[account.audience];
     await this.endAll(account, createdAt);
-    await this.database.run(sql`
-      INSERT INTO ${links} (id, ${personId}, kind, token_hash, created_at, expires_at)
-      VALUES (${id}, ${account.id}, ${kind}, ${tokenHash}, ${createdAt}, ${endsAt})`);
+    await this.database.run(
+      db
+        .insertInto(links)
+        .values({ id, [personId]: account.id, kind, tokenHash, createdAt, expiresAt: endsAt }),
+    );
   }
 
   async endAll({ audience, id }: AccountId, now: Date): Promise<void> {
     const { links, personId } = AREA_TABLES[audience];
-    await this.database.run(sql`
-      UPDATE ${links} SET ended_at = ${now} WHERE ${personId} = ${id} AND ended_at IS NULL`);
+    await this.database.run(
+      db.updateTable(links).set({ endedAt: now }).where(personId, '=', id).where('endedAt', 'is', null),
+    );
   }
 
   async read(
@@ -32,11 +36,21 @@ export class PostgresAccountLinks extends AccountLinks {
     tokenHash: string,
     now: Date,
   ): Promise<AccountLinkView | 'gone' | null> {
-    const { links, personId, people, role, mayEnter } = AREA_TABLES[audience];
-    const row = await this.database.row(sql<AccountLinkView & { counts: boolean }>`
-      SELECT l.kind, p.name, coalesce(p.email::text, '') AS email, ${role} AS role, l.expires_at AS ends_at,
-        l.ended_at IS NULL AND l.expires_at > ${now} AND ${mayEnter} AS counts
-      FROM ${links} l JOIN ${people} p ON p.id = l.${personId} WHERE l.token_hash = ${tokenHash}`);
+    const { links, personId, role, mayEnter } = AREA_TABLES[audience];
+    const row = await this.database.row(
+      db
+        .selectFrom(links)
+        .innerJoin(peopleOf(audience), 'p.id', personId)
+        .select((eb) => [
+          'kind',
+          'p.name',
+          sql<string>`coalesce(p.email::text, '')`.as('email'),
+          role.as('role'),
+          'expiresAt as endsAt',
+          eb.and([eb('endedAt', 'is', null), eb('expiresAt', '>', now.toISOString()), mayEnter]).as('counts'),
+        ])
+        .where('tokenHash', '=', tokenHash),
+    );
     if (!row) return null;
     const { counts, ...view } = row;
     return counts ? view : 'gone';
@@ -47,11 +61,18 @@ export class PostgresAccountLinks extends AccountLinks {
     tokenHash: string,
     now: Date,
   ): Promise<{ id: string; name: string; kind: AccountLinkKind } | null> {
-    const { links, personId, people, mayEnter } = AREA_TABLES[audience];
-    return this.database.row(sql<{ id: string; name: string; kind: AccountLinkKind }>`
-      UPDATE ${links} l SET ended_at = ${now} FROM ${people} p
-      WHERE l.token_hash = ${tokenHash} AND l.ended_at IS NULL AND l.expires_at > ${now} AND p.id = l.${personId}
-        AND ${mayEnter}
-      RETURNING p.id, p.name, l.kind`);
+    const { links, personId, mayEnter } = AREA_TABLES[audience];
+    return this.database.row(
+      db
+        .updateTable(links)
+        .from(peopleOf(audience))
+        .set({ endedAt: now })
+        .where('tokenHash', '=', tokenHash)
+        .where('endedAt', 'is', null)
+        .where('expiresAt', '>', now.toISOString())
+        .whereRef('p.id', '=', personId)
+        .where(mayEnter)
+        .returning(['p.id', 'p.name', 'kind']),
+    );
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerAlertView } from '@shop/contracts/accounts/views';
-import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { AlertRecords } from '../../application/staff/alert-records.ts';
 
 /** More than a person reads; they all stand in the audit log. */
@@ -14,14 +15,18 @@ export class PostgresAlertRecords extends AlertRecords {
   }
 
   async add({ id, at, by, alert }: OwnerAlertView): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO owner_alert (id, at, by_name, alert)
-      VALUES (${id}::uuid, ${at}::timestamptz, ${by}, ${JSON.stringify(alert)}::jsonb)`);
+    await this.database.run(db.insertInto('owner_alert').values({ id, at, byName: by, alert: jsonb(alert) }));
   }
 
   since(instant: Date): Promise<OwnerAlertView[]> {
-    return this.database.rows(sql<OwnerAlertView>`
-      SELECT id, at, by_name AS by, alert FROM owner_alert WHERE at > ${instant}::timestamptz
-      ORDER BY at DESC, id DESC LIMIT ${MOST}`);
+    return this.database.rows(
+      db
+        .selectFrom('owner_alert')
+        .select(['id', 'at', 'byName as by', 'alert'])
+        .where('at', '>', instant.toISOString())
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST),
+    );
   }
 }

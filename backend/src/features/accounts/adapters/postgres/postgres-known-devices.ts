@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { KnownDevices, type KnownDevice } from '../../application/sign-in/known-devices.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 
@@ -13,20 +13,39 @@ export class PostgresKnownDevices extends KnownDevices {
   }
 
   async peopleOn(audience: SignedInAudience, tokenHash: string, since: Date): Promise<string[]> {
-    const rows = await this.database.rows(sql<{ id: string }>`
-      SELECT person_id AS id FROM known_device
-      WHERE token_hash = ${tokenHash} AND audience = ${audience} AND last_used_at > ${since}`);
-    return rows.map(({ id }) => id);
+    const rows = await this.database.rows(
+      db
+        .selectFrom('known_device')
+        .select('personId')
+        .where('tokenHash', '=', tokenHash)
+        .where('audience', '=', audience)
+        .where('lastUsedAt', '>', since.toISOString()),
+    );
+    return rows.map(({ personId }) => personId);
   }
 
   async remember({ audience, personId, tokenHash, at }: KnownDevice): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO known_device (token_hash, audience, person_id, last_used_at)
-      VALUES (${tokenHash}, ${audience}, ${personId}, ${at})
-      ON CONFLICT (token_hash, audience, person_id) DO UPDATE SET last_used_at = excluded.last_used_at`);
-    await this.database.run(sql`
-      DELETE FROM known_device WHERE audience = ${audience} AND person_id = ${personId} AND token_hash IN (
-        SELECT token_hash FROM known_device WHERE audience = ${audience} AND person_id = ${personId}
-        ORDER BY last_used_at DESC OFFSET ${MOST_OF_A_PERSON})`);
+    await this.database.run(
+      db
+        .insertInto('known_device')
+        .values({ tokenHash, audience, personId, lastUsedAt: at })
+        .onConflict((oc) =>
+          oc.columns(['tokenHash', 'audience', 'personId']).doUpdateSet({ lastUsedAt: at }),
+        ),
+    );
+    const older = db
+      .selectFrom('known_device')
+      .select('tokenHash')
+      .where('audience', '=', audience)
+      .where('personId', '=', personId)
+      .orderBy('lastUsedAt', 'desc')
+      .offset(MOST_OF_A_PERSON);
+    await this.database.run(
+      db
+        .deleteFrom('known_device')
+        .where('audience', '=', audience)
+        .where('personId', '=', personId)
+        .where('tokenHash', 'in', older),
+    );
   }
 }

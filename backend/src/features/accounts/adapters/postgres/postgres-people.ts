@@ -6,6 +6,8 @@ import { People, type Account, type PersonOf } from '../../application/people.ts
 import type { SignedInAudience } from '../../domain/session.ts';
 import { AREA_TABLES } from './areas.ts';
 
+/** Raw SQL: the statement that finds who calls is prepared, and the other reads the same columns. */
+
 interface PersonRow {
   id: string;
   name: string;
@@ -75,7 +77,7 @@ export class PostgresPeople extends People {
     const row = await this.database.row(sql<
       PersonRow & { passwordHash: string | null; accessVersion: number }
     >`
-      SELECT ${columns}, p.password_hash, p.access_version FROM ${people} p
+      SELECT ${columns}, p.password_hash, p.access_version FROM ${sql.raw(people)} p
       WHERE ${condition}`);
     return row && { person: view(row), passwordHash: row.passwordHash, accessVersion: row.accessVersion };
   }
@@ -97,7 +99,7 @@ export class PostgresPeople extends People {
     const { people, mayRead } = AREA_TABLES[audience];
     const rows = await this.database.rows(sql<PersonRow & { sessionId: string }>`
       /* prepared: ${sql.raw(audience)}-session */
-      SELECT ${columns}, s.id AS session_id FROM ${people} p
+      SELECT ${columns}, s.id AS session_id FROM ${sql.raw(people)} p
       JOIN session s ON s.person_id = p.id AND s.access_version = p.access_version
       WHERE s.id = ANY(${[...sessionIds]}::uuid[]) AND s.audience = ${audience} AND s.ended_at IS NULL
         AND s.expires_at > ${now} AND ${mayRead}`);

@@ -7,7 +7,10 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { StaffDirectory, type NewStaff } from '../../application/staff/staff-directory.ts';
+
+/** Raw SQL: the columns and conditions of a list, and the lock of all owners. */
 
 const states = {
   disabled: sql`NOT p.active`,
@@ -59,21 +62,26 @@ export class PostgresStaffDirectory extends StaffDirectory {
   }
 
   async add({ id, email, name, role, createdAt }: NewStaff): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO staff (id, email, name, role, created_at) VALUES (${id}, ${email}, ${name}, ${role}, ${createdAt})`);
+    await this.database.run(db.insertInto('staff').values({ id, email, name, role, createdAt }));
   }
 
   async setRole(id: string, role: Role): Promise<void> {
-    await this.database.run(sql`UPDATE staff SET role = ${role} WHERE id = ${id}`);
+    await this.database.run(db.updateTable('staff').set({ role }).where('id', '=', id));
   }
 
   async setActive(id: string, active: boolean): Promise<void> {
-    await this.database.run(sql`UPDATE staff SET active = ${active} WHERE id = ${id}`);
+    await this.database.run(db.updateTable('staff').set({ active }).where('id', '=', id));
   }
 
   async otherOwners(id: string): Promise<number> {
-    const rows = await this.database.rows(sql`
-      SELECT FROM staff WHERE role = 'owner' AND active AND password_hash IS NOT NULL AND id <> ${id}`);
+    const rows = await this.database.rows(
+      db
+        .selectFrom('staff')
+        .where('role', '=', 'owner')
+        .where('active', '=', true)
+        .where('passwordHash', 'is not', null)
+        .where('id', '<>', id),
+    );
     return rows.length;
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
 import { StaffRegistry, type FirstOwner, type Owner } from '../../application/staff/staff-registry.ts';
 
+/** Raw SQL: a lock, and an insert that looks for another owner in the same statement. */
 @Injectable()
 export class PostgresStaffRegistry extends StaffRegistry {
   constructor(
@@ -14,14 +16,27 @@ export class PostgresStaffRegistry extends StaffRegistry {
   }
 
   async hasOwner(): Promise<boolean> {
-    return (await this.database.row(sql`SELECT FROM staff WHERE role = 'owner' LIMIT 1`)) !== null;
+    const owner = db.selectFrom('staff').where('role', '=', 'owner').limit(1);
+    return (await this.database.row(owner)) !== null;
   }
 
   owners(): Promise<Owner[]> {
-    return this.database.rows(sql<Owner>`
-      SELECT id, name, email FROM staff p
-      WHERE role = 'owner' AND active AND (password_hash IS NOT NULL
-        OR EXISTS (SELECT FROM session s WHERE s.audience = 'admin' AND s.person_id = p.id)) ORDER BY id`);
+    return this.database.rows(
+      db
+        .selectFrom('staff')
+        .select(['id', 'name', 'email'])
+        .where('role', '=', 'owner')
+        .where('active', '=', true)
+        .where((eb) =>
+          eb.or([
+            eb('passwordHash', 'is not', null),
+            eb.exists(
+              eb.selectFrom('session').where('audience', '=', 'admin').whereRef('personId', '=', 'staff.id'),
+            ),
+          ]),
+        )
+        .orderBy('id'),
+    );
   }
 
   addFirstOwner({ id, email, name, passwordHash, createdAt }: FirstOwner): Promise<boolean> {

@@ -4,22 +4,21 @@ import type { DeskPostRowView, DeskPostView, PostEntry, PostStanding } from '@sh
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Revised } from '@shop/contracts/revised';
-import { sql, type RawBuilder } from 'kysely';
+import type { PostState } from '@shop/contracts/rules/catalogue/posts';
+import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { pictureBy } from '../../../../persistence/picture-columns.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { DeskPosts } from '../../application/desk-posts.ts';
 
-type Row = PostEntry & PostStanding & { id: string; revision: number };
-
-const standing = sql`p.state, p.publish_at, p.published_on`;
-const kept = sql`(SELECT * FROM post WHERE state <> 'withdrawn') p`;
+/** Raw SQL: the columns, conditions and sort keys of the list. */
 
 const listing: Listing<ListDeskPostsQuery, DeskPostRowView, DeskPostRowView> = {
   name: 'posts',
-  columns: sql`p.id, p.slug, p.title, p.tags, p.author, p.updated_at, ${standing}`,
-  from: kept,
+  columns: sql`p.id, p.slug, p.title, p.tags, p.author, p.updated_at, p.state, p.publish_at, p.published_on`,
+  from: sql`(SELECT * FROM post WHERE state <> 'withdrawn') p`,
   key: sql`p.id`,
   sorts: {
     changed: { by: sql`p.updated_at`, kind: 'instant', descending: true },
@@ -41,6 +40,24 @@ const listing: Listing<ListDeskPostsQuery, DeskPostRowView, DeskPostRowView> = {
   viewOf: (row) => row,
 };
 
+const kept = db.selectFrom('post').where('state', '<>', 'withdrawn');
+const entries = kept
+  .select([
+    'id',
+    'title',
+    'slug',
+    'excerpt',
+    pictureBy(sql`cover_key`).as('cover'),
+    'body',
+    'tags',
+    'author',
+    'revision',
+    'state',
+    'publishAt',
+    'publishedOn',
+  ])
+  .$narrowType<{ state: PostState }>();
+
 @Injectable()
 export class PostgresDeskPosts extends DeskPosts {
   constructor(private readonly database: Database) {
@@ -52,81 +69,123 @@ export class PostgresDeskPosts extends DeskPosts {
   }
 
   async tags(): Promise<string[]> {
-    const rows = await this.database.rows(sql<{ tag: string }>`
-      SELECT DISTINCT unnest(p.tags) AS tag FROM ${kept} ORDER BY tag`);
+    const rows = await this.database.rows(
+      kept
+        .select(sql<string>`unnest(tags)`.as('tag'))
+        .distinct()
+        .orderBy('tag'),
+    );
     return rows.map(({ tag }) => tag);
   }
 
   async bySlug(slug: string): Promise<DeskPostView | null> {
     const post =
-      (await this.one(sql`p.slug = ${slug}`)) ??
-      (await this.one(sql`p.id = (SELECT post_id FROM post_redirect WHERE slug = ${slug})`));
+      (await this.database.row(entries.where('slug', '=', slug))) ??
+      (await this.database.row(
+        entries.where('id', '=', db.selectFrom('post_redirect').select('postId').where('slug', '=', slug)),
+      ));
     if (!post) return null;
     const { id, state, publishAt, publishedOn } = post;
     return { id, state, publishAt, publishedOn, ...revised(post) };
   }
 
   async find(id: string): Promise<Revised<PostEntry> | null> {
-    const post = await this.one(sql`p.id = ${id}`);
+    const post = await this.database.row(entries.where('id', '=', id));
     return post && revised(post);
   }
 
   hold(id: string): Promise<PostStanding | null> {
-    return this.database.row(sql<PostStanding>`
-      SELECT ${standing} FROM post p WHERE p.id = ${id} AND p.state <> 'withdrawn' FOR UPDATE`);
+    return this.database.row(
+      kept
+        .select(['state', 'publishAt', 'publishedOn'])
+        .$narrowType<{ state: PostState }>()
+        .where('id', '=', id)
+        .forUpdate(),
+    );
   }
 
   picture(key: string): Promise<PictureView | null> {
-    return this.database.row(sql<PictureView>`
-      SELECT key, alt, width, height, widths FROM picture WHERE key = ${key}`);
+    return this.database.row(
+      db.selectFrom('picture').select(['key', 'alt', 'width', 'height', 'widths']).where('key', '=', key),
+    );
   }
 
   async isTaken(slug: string, id: string): Promise<boolean> {
-    const other = await this.database.row(sql<object>`
-      SELECT id FROM post WHERE slug = ${slug} AND id <> ${id}
-      UNION ALL SELECT post_id FROM post_redirect WHERE slug = ${slug} AND post_id <> ${id} LIMIT 1`);
+    const redirects = db
+      .selectFrom('post_redirect')
+      .select('postId as id')
+      .where('slug', '=', slug)
+      .where('postId', '<>', id);
+    const other = await this.database.row(
+      db
+        .selectFrom('post')
+        .select('id')
+        .where('slug', '=', slug)
+        .where('id', '<>', id)
+        .unionAll(redirects)
+        .limit(1),
+    );
     return other !== null;
   }
 
-  async add(id: string, entry: Pick<PostEntry, 'title' | 'slug' | 'author'>): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO post (id, slug, title, author) VALUES (${id}, ${entry.slug}, ${entry.title}, ${entry.author})`);
+  async add(
+    id: string,
+    { slug, title, author }: Pick<PostEntry, 'title' | 'slug' | 'author'>,
+  ): Promise<void> {
+    await this.database.run(db.insertInto('post').values({ id, slug, title, author }));
   }
 
   async save(id: string, entry: PostEntry, revision: number): Promise<boolean> {
-    const changed = await this.database.run(sql`
-      UPDATE post SET slug = ${entry.slug}, title = ${entry.title}, excerpt = ${entry.excerpt},
-        cover_key = ${entry.cover?.key ?? null}, body = ${entry.body}, tags = ${entry.tags}::text[],
-        author = ${entry.author}, revision = revision + 1
-      WHERE id = ${id} AND revision = ${revision} AND state <> 'withdrawn'`);
+    const { slug, title, excerpt, cover, body, tags, author } = entry;
+    const changed = await this.database.run(
+      db
+        .updateTable('post')
+        .set({
+          slug,
+          title,
+          excerpt,
+          coverKey: cover?.key ?? null,
+          body,
+          tags,
+          author,
+          revision: revision + 1,
+        })
+        .where('id', '=', id)
+        .where('revision', '=', revision)
+        .where('state', '<>', 'withdrawn'),
+    );
     return changed === 1;
   }
 
   async moved(id: string, from: string, to: string): Promise<void> {
-    await this.database.run(sql`DELETE FROM post_redirect WHERE slug = ${to} AND post_id = ${id}`);
-    await this.database.run(sql`
-      INSERT INTO post_redirect (slug, post_id)
-      SELECT ${from}, id FROM post WHERE id = ${id} AND published_on IS NOT NULL ON CONFLICT DO NOTHING`);
+    await this.database.run(db.deleteFrom('post_redirect').where('slug', '=', to).where('postId', '=', id));
+    const published = db
+      .selectFrom('post')
+      .select((eb) => [eb.val(from).as('slug'), 'id'])
+      .where('id', '=', id)
+      .where('publishedOn', 'is not', null);
+    await this.database.run(
+      db
+        .insertInto('post_redirect')
+        .columns(['slug', 'postId'])
+        .expression(published)
+        .onConflict((oc) => oc.doNothing()),
+    );
   }
 
   async stand(id: string, { state, publishAt, publishedOn }: PostStanding): Promise<void> {
-    await this.database.run(sql`
-      UPDATE post SET state = ${state}, publish_at = ${publishAt}, published_on = ${publishedOn} WHERE id = ${id}`);
+    await this.database.run(
+      db.updateTable('post').set({ state, publishAt, publishedOn }).where('id', '=', id),
+    );
   }
 
   async remove(id: string): Promise<void> {
-    await this.database.run(sql`DELETE FROM post WHERE id = ${id} AND published_on IS NULL`);
-    await this.database.run(sql`UPDATE post SET state = 'withdrawn' WHERE id = ${id}`);
-  }
-
-  private one(which: RawBuilder<unknown>): Promise<Row | null> {
-    return this.database.row(sql<Row>`
-      SELECT p.id, p.title, p.slug, p.excerpt, ${pictureBy(sql`p.cover_key`)} AS cover, p.body, p.tags, p.author,
-        p.revision, ${standing}
-      FROM ${kept} WHERE ${which}`);
+    await this.database.run(db.deleteFrom('post').where('id', '=', id).where('publishedOn', 'is', null));
+    await this.database.run(db.updateTable('post').set({ state: 'withdrawn' }).where('id', '=', id));
   }
 }
 
-function revised({ title, slug, excerpt, cover, body, tags, author, revision }: Row): Revised<PostEntry> {
+function revised(post: PostEntry & { revision: number }): Revised<PostEntry> {
+  const { title, slug, excerpt, cover, body, tags, author, revision } = post;
   return { value: { title, slug, excerpt, cover, body, tags, author }, revision };
 }

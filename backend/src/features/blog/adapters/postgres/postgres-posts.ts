@@ -3,19 +3,30 @@ import type { PostEntry, PostPageView, PostRowView, PostView } from '@shop/contr
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import type { Day } from '@shop/contracts/rules/days';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pictureBy } from '../../../../persistence/picture-columns.ts';
 import { publicRichText } from '../../../../persistence/public-rich-text.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Posts } from '../../application/posts.ts';
 
 const PAGE_SIZE = 12;
 const OTHERS = 3;
 
-const rowColumns = sql`
-  p.slug, p.title, p.excerpt, ${pictureBy(sql`p.cover_key`)} AS cover, p.tags, p.author, p.published_on,
-  p.updated_at`;
-const newestFirst = sql`ORDER BY p.published_on DESC, p.id DESC`;
+const posts = db
+  .selectFrom('post')
+  .select([
+    'slug',
+    'title',
+    'excerpt',
+    pictureBy(sql`cover_key`).as('cover'),
+    'tags',
+    'author',
+    'publishedOn',
+    'updatedAt',
+  ])
+  .$narrowType<{ publishedOn: NotNull }>();
+const newest = posts.where('state', '=', 'published').orderBy('publishedOn', 'desc').orderBy('id', 'desc');
 
 @Injectable()
 export class PostgresPosts extends Posts {
@@ -24,18 +35,19 @@ export class PostgresPosts extends Posts {
   }
 
   async page(page: number): Promise<PostPageView | null> {
-    const posts = await this.database.rows(sql<PostRowView>`
-      SELECT ${rowColumns} FROM post p WHERE p.state = 'published' ${newestFirst}
-      LIMIT ${PAGE_SIZE} OFFSET ${(page - 1) * PAGE_SIZE}`);
-    if (posts.length === 0 && page > 1) return null;
-    const count = await this.database.row(sql<{ total: number }>`
-      SELECT count(*) AS total FROM post WHERE state = 'published'`);
-    return { posts, total: count?.total ?? 0, page, pageSize: PAGE_SIZE };
+    const rows = await this.database.rows(newest.limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE));
+    if (rows.length === 0 && page > 1) return null;
+    const count = await this.database.row(
+      db
+        .selectFrom('post')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('state', '=', 'published'),
+    );
+    return { posts: rows, total: count?.total ?? 0, page, pageSize: PAGE_SIZE };
   }
 
   async bySlug(slug: string): Promise<PostView | MovedView | 'gone' | null> {
-    const post = await this.database.row(sql<PostRowView & { body: string; state: string }>`
-      SELECT ${rowColumns}, p.body, p.state FROM post p WHERE p.slug = ${slug}`);
+    const post = await this.database.row(posts.select(['body', 'state']).where('slug', '=', slug));
     if (!post) return this.moved(slug);
     if (post.state !== 'published') return post.state === 'withdrawn' ? 'gone' : null;
     const { state: _, ...rest } = post;
@@ -47,15 +59,18 @@ export class PostgresPosts extends Posts {
   }
 
   private async whole({ body, ...row }: PostRowView & { body: string }): Promise<PostView> {
-    const others = await this.database.rows(sql<PostRowView>`
-      SELECT ${rowColumns} FROM post p WHERE p.state = 'published' AND p.slug <> ${row.slug} ${newestFirst}
-      LIMIT ${OTHERS}`);
+    const others = await this.database.rows(newest.where('slug', '<>', row.slug).limit(OTHERS));
     return { ...row, body: await publicRichText(this.database, body), others };
   }
 
   private async moved(slug: string): Promise<MovedView | 'gone' | null> {
-    const target = await this.database.row(sql<{ slug: string; state: string }>`
-      SELECT p.slug, p.state FROM post_redirect r JOIN post p ON p.id = r.post_id WHERE r.slug = ${slug}`);
+    const target = await this.database.row(
+      db
+        .selectFrom('post_redirect as r')
+        .innerJoin('post as p', 'p.id', 'r.postId')
+        .select(['p.slug', 'p.state'])
+        .where('r.slug', '=', slug),
+    );
     if (target?.state === 'withdrawn') return 'gone';
     return target?.state === 'published' ? { movedTo: contentPaths.post(target.slug) } : null;
   }

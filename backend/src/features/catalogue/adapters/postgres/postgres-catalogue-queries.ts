@@ -23,6 +23,8 @@ import {
   type ListedProduct,
 } from './product-row.ts';
 
+/** Raw SQL: the columns of a product’s row and of its category, pictures among them, are said once for all pages. */
+
 /** How many others of the kind a product's page shows. */
 const RELATED = 4;
 /** Two rows of four on the home page. */

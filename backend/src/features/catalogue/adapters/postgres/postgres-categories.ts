@@ -12,8 +12,11 @@ import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { pictureBy } from '../../../../persistence/picture-columns.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { atTheEnd, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { Categories } from '../../application/categories.ts';
+
+/** Raw SQL: the columns, conditions and sort key of the list. */
 
 const products = sql<{ products: number }>`
   (SELECT count(*)::int FROM product p WHERE p.category_id = category.id AND p.state = 'active') AS products`;
@@ -62,21 +65,29 @@ export class PostgresCategories extends Categories {
     return this.records.find(id);
   }
 
-  async picture(key: string): Promise<PictureView | null> {
-    const row = await this.database.row(sql<{ picture: PictureView | null }>`
-      SELECT ${pictureBy(sql`${key}::text`)} AS picture`);
-    return row?.picture ?? null;
+  picture(key: string): Promise<PictureView | null> {
+    return this.database.row(
+      db.selectFrom('picture').select(['key', 'alt', 'width', 'height', 'widths']).where('key', '=', key),
+    );
   }
 
   async redirect(slug: string, id: string): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO slug_redirect (category_slug, category_id) VALUES (${slug}, ${id}) ON CONFLICT DO NOTHING`);
+    await this.database.run(
+      db
+        .insertInto('slug_redirect')
+        .values({ categorySlug: slug, categoryId: id })
+        .onConflict((oc) => oc.doNothing()),
+    );
   }
 
   async wasOfAnother(slug: string, id: string | null): Promise<boolean> {
-    const other = await this.database.row(sql`
-      SELECT FROM slug_redirect
-      WHERE category_slug = ${slug} AND product_slug = '' AND category_id IS DISTINCT FROM ${id}::uuid`);
+    const other = await this.database.row(
+      db
+        .selectFrom('slug_redirect')
+        .where('categorySlug', '=', slug)
+        .where('productSlug', '=', '')
+        .where('categoryId', 'is distinct from', id),
+    );
     return other !== null;
   }
 }

@@ -7,6 +7,8 @@ import { Database } from '../../../../persistence/database.ts';
 import { ProductSearch } from '../../application/product-search.ts';
 import { foundColumns } from './product-row.ts';
 
+/** Raw SQL: arrays of names, the order of an array, and columns shared with the catalogue’s pages. */
+
 const MOST_FOUND = 60;
 /** A palette shows a few. */
 const MOST_SHOWN = 6;

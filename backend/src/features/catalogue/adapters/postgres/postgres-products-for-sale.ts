@@ -8,6 +8,8 @@ import {
   type ProductOnShelf,
 } from '../../application/products-for-sale.ts';
 
+/** Raw SQL: every order asks for its products by one array of codes. */
+
 const columns = sql`p.id, p.code, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise, p.max_quantity,
   p.neeri_certificate IS NOT NULL AS green`;
 

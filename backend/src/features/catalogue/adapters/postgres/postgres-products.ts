@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
 import { pictureJson } from '../../../../persistence/picture-columns.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { atTheEnd, columnsOf, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
@@ -16,6 +17,8 @@ import { safeRichText } from '../../../../shared/rich-text.ts';
 import { Products, type ExportedProduct, type ProductAddress } from '../../application/products.ts';
 import { productListing } from './product-list.ts';
 import { productPictures } from './product-row.ts';
+
+/** Raw SQL: the list and its export, and pictures in the order of an array. */
 
 /** What stands in the product's own row of what staff enter, and its pictures beside it. */
 const own: TableOf<Omit<ProductEntry, 'pictures'>, Pick<ProductEntry, 'pictures'>> = {
@@ -76,10 +79,14 @@ export class PostgresProducts extends Products {
   }
 
   async find(slug: string): Promise<Omit<ProductRecordView, 'stock'> | null> {
-    const rows = await this.database.rows(sql<{ id: string; isCode: boolean; categorySlug: string }>`
-      SELECT p.id, p.code = upper(${slug}) AS is_code, c.slug AS category_slug
-      FROM product p JOIN category c ON c.id = p.category_id
-      WHERE p.code = upper(${slug}) OR p.slug = ${slug}`);
+    const isCode = sql<boolean>`p.code = upper(${slug})`;
+    const rows = await this.database.rows(
+      db
+        .selectFrom('product as p')
+        .innerJoin('category as c', 'c.id', 'p.categoryId')
+        .select(['p.id', isCode.as('isCode'), 'c.slug as categorySlug'])
+        .where((eb) => eb.or([isCode, eb('p.slug', '=', slug)])),
+    );
     const meant = rows.find(({ isCode }) => isCode) ?? (rows.length === 1 ? rows[0] : undefined);
     const record = meant && (await this.entry(meant.id));
     return meant && record ? { ...record, id: meant.id, categorySlug: meant.categorySlug } : null;
@@ -116,7 +123,7 @@ export class PostgresProducts extends Products {
   }
 
   async show(id: string, pictures: readonly string[]): Promise<void> {
-    await this.database.run(sql`DELETE FROM product_picture WHERE product_id = ${id}`);
+    await this.database.run(db.deleteFrom('product_picture').where('productId', '=', id));
     await this.database.run(sql`
       INSERT INTO product_picture (product_id, picture_key, position)
       SELECT ${id}, key, place FROM unnest(${pictures}::text[]) WITH ORDINALITY AS shown (key, place)`);
@@ -129,14 +136,19 @@ export class PostgresProducts extends Products {
       ON CONFLICT (category_slug, product_slug)
       DO UPDATE SET category_id = excluded.category_id, product_id = excluded.product_id`);
     // Where it stands now, nothing leads away from.
-    await this.database.run(sql`
-      DELETE FROM slug_redirect r USING category c
-      WHERE c.id = ${to.categoryId} AND r.category_slug = c.slug AND r.product_slug = ${to.slug}`);
+    await this.database.run(
+      db
+        .deleteFrom('slug_redirect as r')
+        .using('category as c')
+        .where('c.id', '=', to.categoryId)
+        .whereRef('r.categorySlug', '=', 'c.slug')
+        .where('r.productSlug', '=', to.slug),
+    );
   }
 
   async changeState(id: string, from: ProductState, to: ProductState): Promise<boolean> {
     const changed = await this.database.run(
-      sql`UPDATE product SET state = ${to} WHERE id = ${id} AND state = ${from}`,
+      db.updateTable('product').set({ state: to }).where('id', '=', id).where('state', '=', from),
     );
     return changed === 1;
   }

@@ -5,7 +5,10 @@ import type { StockEntryView, StockView } from '@shop/contracts/products/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Shelf, type StockChange } from '../../application/shelf.ts';
+
+/** Raw SQL: the list, and a product’s stock with what is held of it counted anew. */
 
 interface Asked {
   productId: string;
@@ -29,20 +32,22 @@ export class PostgresShelf extends Shelf {
   }
 
   async look(productId: string): Promise<StockView | null> {
-    const product = await this.database.row(sql<{ stock: number | null }>`
-      SELECT stock FROM product WHERE id = ${productId}`);
+    const product = await this.database.row(stockOf(productId));
     return product && this.withHeld(productId, product.stock);
   }
 
   async hold(productId: string): Promise<StockView | null> {
-    const product = await this.database.row(sql<{ stock: number | null }>`
-      SELECT stock FROM product WHERE id = ${productId} FOR NO KEY UPDATE`);
+    const product = await this.database.row(stockOf(productId).forNoKeyUpdate());
     return product && this.withHeld(productId, product.stock);
   }
 
   async booked(productId: string): Promise<number> {
-    const row = await this.database.row(sql<{ booked: number }>`
-      SELECT coalesce(sum(change), 0)::integer AS booked FROM stock_entry WHERE product_id = ${productId}`);
+    const row = await this.database.row(
+      db
+        .selectFrom('stock_entry')
+        .select(sql<number>`coalesce(sum(change), 0)::integer`.as('booked'))
+        .where('productId', '=', productId),
+    );
     return row?.booked ?? 0;
   }
 
@@ -57,9 +62,10 @@ export class PostgresShelf extends Shelf {
           WHERE o.state IN ('placed', 'confirmed') AND e.product_id = ${productId})
       WHERE id = ${productId}`);
     if (change === 0) return;
-    await this.database.run(sql`
-      INSERT INTO stock_entry (id, product_id, at, change, reason, note, actor_name)
-      VALUES (uuidv7(), ${productId}, ${at}, ${change}, ${reason}, ${note}, ${actorName})`);
+    const id = sql<string>`uuidv7()`;
+    await this.database.run(
+      db.insertInto('stock_entry').values({ id, productId, at, change, reason, note, actorName }),
+    );
   }
 
   entries(productId: string, { cursor }: ListQuery): Promise<ListPage<StockEntryView>> {
@@ -68,9 +74,18 @@ export class PostgresShelf extends Shelf {
 
   /** Read after the product: whatever changed its stock before has written the ledger by then. */
   private async withHeld(productId: string, free: number | null): Promise<StockView> {
-    const row = await this.database.row(sql<{ held: number }>`
-      SELECT coalesce(-sum(e.change), 0)::integer AS held FROM orders o JOIN stock_entry e ON e.order_id = o.id
-      WHERE o.state IN ('placed', 'confirmed') AND e.product_id = ${productId}`);
+    const row = await this.database.row(
+      db
+        .selectFrom('orders as o')
+        .innerJoin('stock_entry as e', 'e.orderId', 'o.id')
+        .select(sql<number>`coalesce(-sum(e.change), 0)::integer`.as('held'))
+        .where('o.state', 'in', ['placed', 'confirmed'])
+        .where('e.productId', '=', productId),
+    );
     return { free, held: row?.held ?? 0 };
   }
+}
+
+function stockOf(productId: string) {
+  return db.selectFrom('product').select('stock').where('id', '=', productId);
 }

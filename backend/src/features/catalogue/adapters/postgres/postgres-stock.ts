@@ -9,6 +9,8 @@ import {
   type StrangersShare,
 } from '../../application/stock.ts';
 
+/** Raw SQL: goods are locked, booked and entered into the ledger in one statement. */
+
 /** Whether so many more of a product `p` are beyond what strangers may hold of its shelf. */
 const isBeyond = (share: StrangersShare, quantity: RawBuilder<unknown>) => sql`
   p.stock IS NOT NULL AND p.strangers + ${quantity} > greatest(${share.strangersUnits}::integer,

@@ -5,6 +5,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Listing, Sort } from '../../../../persistence/listing/listing.ts';
 import { firstPicture } from './product-row.ts';
 
+/** Raw SQL: the columns, conditions and sort keys of the list. */
+
 /** The products as staff look through them. */
 export const productListing: Listing<ListProductsQuery, ProductListRowView, ProductListRowView> = {
   name: 'products',

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { jsonOf } from '../../../../persistence/json-of.ts';
 import { pictureBy, pictureJson } from '../../../../persistence/picture-columns.ts';
 
+/** Raw SQL: columns that statements of the catalogue share. */
+
 /** The picture that `product p` is known by. */
 export const firstPicture = sql<PictureView | null>`
   (SELECT ${pictureJson} FROM product_picture pp JOIN picture i ON i.key = pp.picture_key

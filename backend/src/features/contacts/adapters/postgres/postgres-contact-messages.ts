@@ -8,9 +8,12 @@ import { isoInstant } from '../../../../persistence/column-types.ts';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { ContactMessages, type NewContactMessage } from '../../application/contact-messages.ts';
+
+/** Raw SQL: the list, and an insert that looks for the same message in the same statement. */
 
 interface Row {
   id: string;
@@ -79,20 +82,31 @@ export class PostgresContactMessages extends ContactMessages {
   }
 
   async finish(id: string, by: string, at: Date): Promise<ContactMessageView | null> {
-    const marked = await this.database.run(sql`
-      UPDATE contact_message SET done_at = ${at}, done_by = ${by} WHERE id = ${id} AND done_at IS NULL`);
+    const marked = await this.database.run(
+      db
+        .updateTable('contact_message')
+        .set({ doneAt: at, doneBy: by })
+        .where('id', '=', id)
+        .where('doneAt', 'is', null),
+    );
     return this.unlessAnswered(id, marked);
   }
 
   async answer(id: string, answer: string, by: string, at: Date): Promise<ContactMessageView | null> {
-    const written = await this.database.run(sql`
-      UPDATE contact_message SET answer = ${answer}, done_at = ${at}, done_by = ${by}
-      WHERE id = ${id} AND (done_at IS NULL OR answer IS NULL)`);
+    const written = await this.database.run(
+      db
+        .updateTable('contact_message')
+        .set({ answer, doneAt: at, doneBy: by })
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('doneAt', 'is', null), eb('answer', 'is', null)])),
+    );
     return this.unlessAnswered(id, written);
   }
 
   async reopen(id: string): Promise<ContactMessageView | null> {
-    await this.database.run(sql`UPDATE contact_message SET done_at = NULL, done_by = NULL WHERE id = ${id}`);
+    await this.database.run(
+      db.updateTable('contact_message').set({ doneAt: null, doneBy: null }).where('id', '=', id),
+    );
     return this.find(id);
   }
 

@@ -5,6 +5,8 @@ import { recordList } from '../../../../persistence/record-list.ts';
 import { asEntered, atTheEnd, columnsOf } from '../../../../persistence/record-table.ts';
 import { PickupLocations } from '../../application/pickup-locations.ts';
 
+/** Raw SQL: the columns, conditions and sort key of the list. */
+
 const table = {
   table: 'pickup_location',
   key: 'id',

@@ -10,10 +10,13 @@ import { Database } from '../../../../persistence/database.ts';
 import { publicRichTexts } from '../../../../persistence/public-rich-text.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { asEntered, atTheEnd, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { Cities } from '../../application/cities.ts';
-import { cityPage, type CityFacts } from '../../application/city-page.ts';
+import { cityPage } from '../../application/city-page.ts';
 import { Destinations } from '../../application/destinations.ts';
+
+/** Raw SQL: the columns, conditions and sort key of the list. */
 
 const table: TableOf<CityEntry> = {
   table: 'city',
@@ -50,13 +53,18 @@ export class PostgresCities extends Cities {
   }
 
   async redirect(slug: string, id: string): Promise<void> {
-    await this.database.run(sql`
-      INSERT INTO city_redirect (slug, city_id) VALUES (${slug}, ${id}) ON CONFLICT DO NOTHING`);
+    await this.database.run(
+      db
+        .insertInto('city_redirect')
+        .values({ slug, cityId: id })
+        .onConflict((oc) => oc.doNothing()),
+    );
   }
 
   async wasOfAnother(slug: string, id: string | null): Promise<boolean> {
-    const other = await this.database.row(sql`
-      SELECT FROM city_redirect WHERE slug = ${slug} AND city_id IS DISTINCT FROM ${id}::uuid`);
+    const other = await this.database.row(
+      db.selectFrom('city_redirect').where('slug', '=', slug).where('cityId', 'is distinct from', id),
+    );
     return other !== null;
   }
 
@@ -74,16 +82,35 @@ export class PostgresCities extends Cities {
   }
 
   private async moved(slug: string): Promise<MovedView | null> {
-    const now = await this.database.row(sql<{ slug: string }>`
-      SELECT c.slug FROM city_redirect r JOIN city c ON c.id = r.city_id WHERE r.slug = ${slug} AND c.active`);
+    const now = await this.database.row(
+      db
+        .selectFrom('city_redirect as r')
+        .innerJoin('city as c', 'c.id', 'r.cityId')
+        .select('c.slug')
+        .where('r.slug', '=', slug)
+        .where('c.active', '=', true),
+    );
     return now && { movedTo: contentPaths.city(now.slug) };
   }
 
   private pages(): Promise<CityPageView[]> {
     return this.cache.keep('cities', async () => {
-      const rows = await this.database.rows(sql<CityFacts>`
-        SELECT slug, name, state_code, delivery_days, last_order_on, introduction, questions, updated_at
-        FROM city WHERE active ORDER BY position`);
+      const rows = await this.database.rows(
+        db
+          .selectFrom('city')
+          .select([
+            'slug',
+            'name',
+            'stateCode',
+            'deliveryDays',
+            'lastOrderOn',
+            'introduction',
+            'questions',
+            'updatedAt',
+          ])
+          .where('active', '=', true)
+          .orderBy('position'),
+      );
       const destinations = await this.destinations.all();
       const written = rows.map(({ introduction }) => introduction);
       const introductions = await publicRichTexts(this.database, written);

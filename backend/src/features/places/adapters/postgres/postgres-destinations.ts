@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
-import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Destinations } from '../../application/destinations.ts';
 
 @Injectable()
@@ -22,17 +22,49 @@ export class PostgresDestinations extends Destinations {
   }
 
   private states(): Promise<StateView[]> {
-    return this.database.rows(sql<StateView>`
-      SELECT code, name, allowed, reason, goods, minimum_order_paise, packing_basis_points, bursting_hours, note, source,
-        checked_on, door_delivery_paise
-      FROM state ORDER BY position, code`);
+    return this.database.rows(
+      db
+        .selectFrom('state')
+        .select([
+          'code',
+          'name',
+          'allowed',
+          'reason',
+          'goods',
+          'minimumOrderPaise',
+          'packingBasisPoints',
+          'burstingHours',
+          'note',
+          'source',
+          'checkedOn',
+          'doorDeliveryPaise',
+        ])
+        .orderBy('position')
+        .orderBy('code'),
+    );
   }
 
   private pickupLocations(): Promise<PickupLocationView[]> {
-    return this.database.rows(sql<PickupLocationView>`
-      SELECT l.id, l.name, l.contact, l.phone, l.address, l.city, l.pin_code, l.state_code, l.hours, l.map_url,
-        l.freight_paise
-      FROM pickup_location l JOIN state s ON s.code = l.state_code
-      WHERE l.active ORDER BY s.position, l.position`);
+    return this.database.rows(
+      db
+        .selectFrom('pickup_location as l')
+        .innerJoin('state as s', 's.code', 'l.stateCode')
+        .select([
+          'l.id',
+          'l.name',
+          'l.contact',
+          'l.phone',
+          'l.address',
+          'l.city',
+          'l.pinCode',
+          'l.stateCode',
+          'l.hours',
+          'l.mapUrl',
+          'l.freightPaise',
+        ])
+        .where('l.active', '=', true)
+        .orderBy('s.position')
+        .orderBy('l.position'),
+    );
   }
 }

@@ -6,6 +6,8 @@ import { recordList } from '../../../../persistence/record-list.ts';
 import { asEntered, columnsOf, type TableOf } from '../../../../persistence/record-table.ts';
 import { States } from '../../application/states.ts';
 
+/** Raw SQL: the columns, conditions and sort key of the list. */
+
 const table: TableOf<StateEntry, StateName> = {
   table: 'state',
   key: 'code',

@@ -3,6 +3,8 @@ import type { PayoutBatchRowView, PayoutView } from '@shop/contracts/payouts/vie
 import { sql } from 'kysely';
 import type { Listing } from '../../../../persistence/listing/listing.ts';
 
+/** Raw SQL: the columns, conditions and sort keys of lists. */
+
 const batchColumns = sql`b.number, b.state, b.created_at, maker.name AS created_by, b.approved_at,
   approver.name AS approved_by, sums.payouts, sums.gross_paise, sums.tax_paise, sums.waiting, sums.failed`;
 

@@ -5,6 +5,8 @@ import type { Database } from '../../../../persistence/database.ts';
 import type { Payee } from '../../application/payout-book.ts';
 import { paidTo } from './payout-rows.ts';
 
+/** Raw SQL: a payout with the entries of the ledger that it covers. */
+
 type Row = Omit<PayoutStatementView, keyof Payee> & { payee: Payee };
 
 /**

@@ -6,6 +6,7 @@ import { Identifiers } from '../../../../shared/identifiers.ts';
 import { CommissionLedger, type OrderCommission } from '../../application/commission-ledger.ts';
 import { ROUNDED_TO_PAISE, type CommissionMove } from '../../domain/commission.ts';
 
+/** Raw SQL: prepared statements over the sums of the ledger. */
 @Injectable()
 export class PostgresCommissionLedger extends CommissionLedger {
   constructor(

@@ -4,7 +4,9 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { PayoutBatchRowView, PayoutStatementView, PayoutView } from '@shop/contracts/payouts/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
 import { pageOf } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
@@ -18,6 +20,8 @@ import {
 } from '../../application/payout-book.ts';
 import { batchListing, payoutListing, sentListing, selectBatch, selectPayout } from './payout-rows.ts';
 import { statementOf } from './payout-statement.ts';
+
+/** Raw SQL: columns that are shared with lists, sums of the ledger, and inserts from what is selected. */
 
 const payeeOf = sql`jsonb_build_object('name', r.name, 'address', r.address, 'pan', r.pan, 'upiId', r.upi_id,
   'accountName', r.account_name, 'accountNumber', r.account_number, 'ifsc', r.ifsc)`;
@@ -58,10 +62,19 @@ export class PostgresPayoutBook extends PayoutBook {
   }
 
   transfers(number: number): Promise<Transfer[]> {
-    return this.database.rows(sql<Transfer>`
-      SELECT p.reference, p.gross_paise - p.tax_paise AS net_paise, p.payee
-      FROM payout p JOIN payout_batch b ON b.id = p.batch_id
-      WHERE b.number = ${number} AND p.state = 'sent' ORDER BY p.reference`);
+    return this.database.rows(
+      db
+        .selectFrom('payout as p')
+        .innerJoin('payout_batch as b', 'b.id', 'p.batchId')
+        .select((eb) => [
+          'p.reference',
+          eb('p.grossPaise', '-', eb.ref('p.taxPaise')).as('netPaise'),
+          'p.payee',
+        ])
+        .where('b.number', '=', number)
+        .where('p.state', '=', 'sent')
+        .orderBy('p.reference'),
+    );
   }
 
   statement(reference: string): Promise<PayoutStatementView | null> {
@@ -92,33 +105,62 @@ export class PostgresPayoutBook extends PayoutBook {
 
   async propose(payouts: readonly NewPayout[], by: string, at: Date): Promise<number> {
     const id = this.identifiers.uuid();
-    const batch = await this.database.row(sql<{ number: number }>`
-      INSERT INTO payout_batch (id, state, created_at, created_by) VALUES (${id}, 'proposed', ${at}, ${by})
-      RETURNING number`);
+    const batch = await this.database.row(
+      db
+        .insertInto('payout_batch')
+        .values({ id, state: 'proposed', createdAt: at, createdBy: by })
+        .returning('number'),
+    );
     if (!batch) throw new Error('An inserted batch has a number');
     for (const [index, payout] of payouts.entries()) {
-      const { referrerId, throughTurn, grossPaise, taxablePaise, basisPoints, taxPaise } = payout;
+      const {
+        referrerId,
+        throughTurn,
+        grossPaise,
+        taxYear,
+        taxSection,
+        basisPoints,
+        taxablePaise,
+        taxPaise,
+      } = payout;
       const reference = `P${String(batch.number).padStart(5, '0')}${String(index + 1).padStart(3, '0')}`;
-      await this.database.run(sql`
-        INSERT INTO payout (id, batch_id, reference, referrer_id, state, through_turn, gross_paise, tax_year,
-          tax_section, tax_basis_points, taxable_paise, tax_paise, payee)
-        VALUES (${this.identifiers.uuid()}, ${id}, ${reference}, ${referrerId}, 'proposed', ${throughTurn},
-          ${grossPaise}, ${payout.taxYear}, ${payout.taxSection}, ${basisPoints}, ${taxablePaise}, ${taxPaise},
-          ${JSON.stringify(payout.payee)}::jsonb)`);
+      await this.database.run(
+        db.insertInto('payout').values({
+          id: this.identifiers.uuid(),
+          batchId: id,
+          reference,
+          referrerId,
+          state: 'proposed',
+          throughTurn,
+          grossPaise,
+          taxYear,
+          taxSection,
+          taxBasisPoints: basisPoints,
+          taxablePaise,
+          taxPaise,
+          payee: jsonb(payout.payee),
+        }),
+      );
     }
     return batch.number;
   }
 
   lockBatch(number: number): Promise<LockedBatch | null> {
-    return this.database.row(sql<LockedBatch>`
-      SELECT id, state, created_by FROM payout_batch WHERE number = ${number} FOR UPDATE`);
+    return this.database.row(
+      db
+        .selectFrom('payout_batch')
+        .select(['id', 'state', 'createdBy'])
+        .where('number', '=', number)
+        .forUpdate(),
+    );
   }
 
   async lockPayouts(batchId: string): Promise<LockedPayout[]> {
     // A statement of its own: what it waited for is seen by the next one only.
-    await this.database.rows(sql`
-      SELECT FROM referrer WHERE id IN (SELECT referrer_id FROM payout WHERE batch_id = ${batchId})
-      ORDER BY id FOR NO KEY UPDATE`);
+    const paid = db.selectFrom('payout').select('referrerId').where('batchId', '=', batchId);
+    await this.database.rows(
+      db.selectFrom('referrer').where('id', 'in', paid).orderBy('id').forNoKeyUpdate(),
+    );
     return this.database.rows(sql<LockedPayout>`
       SELECT p.id, p.reference, p.state, p.tax_year, r.name, p.gross_paise, r.state AS referrer_state,
         coalesce(s.due_paise, 0) AS due_paise,
@@ -128,8 +170,12 @@ export class PostgresPayoutBook extends PayoutBook {
   }
 
   async approve(batchId: string, by: string, at: Date): Promise<void> {
-    await this.database.run(sql`
-      UPDATE payout_batch SET state = 'approved', approved_at = ${at}, approved_by = ${by} WHERE id = ${batchId}`);
+    await this.database.run(
+      db
+        .updateTable('payout_batch')
+        .set({ state: 'approved', approvedAt: at, approvedBy: by })
+        .where('id', '=', batchId),
+    );
     await this.database.run(sql`
       UPDATE payout SET state = CASE WHEN gross_paise > tax_paise THEN 'sent' ELSE 'paid' END,
         settled_at = CASE WHEN gross_paise > tax_paise THEN NULL ELSE ${at}::timestamptz END
@@ -141,16 +187,24 @@ export class PostgresPayoutBook extends PayoutBook {
   }
 
   async discard(batchId: string): Promise<void> {
-    await this.database.run(sql`UPDATE payout_batch SET state = 'discarded' WHERE id = ${batchId}`);
-    await this.database.run(sql`UPDATE payout SET state = 'discarded' WHERE batch_id = ${batchId}`);
+    const state = 'discarded';
+    await this.database.run(db.updateTable('payout_batch').set({ state }).where('id', '=', batchId));
+    await this.database.run(db.updateTable('payout').set({ state }).where('batchId', '=', batchId));
   }
 
   async settle(settlements: readonly Settlement[], at: Date): Promise<void> {
     for (const { payoutId, state, bankReference, failure } of settlements) {
-      await this.database.run(sql`
-        UPDATE payout SET state = ${state}, settled_at = ${at}, failure = ${failure},
-          bank_reference = coalesce(${bankReference}, bank_reference)
-        WHERE id = ${payoutId}`);
+      await this.database.run(
+        db
+          .updateTable('payout')
+          .set({
+            state,
+            settledAt: at,
+            failure,
+            bankReference: sql<string | null>`coalesce(${bankReference}, bank_reference)`,
+          })
+          .where('id', '=', payoutId),
+      );
     }
     const failed = settlements.filter(({ state }) => state === 'failed').map(({ payoutId }) => payoutId);
     await this.database.run(sql`

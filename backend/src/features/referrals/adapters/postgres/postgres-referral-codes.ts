@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReferralCodes, type ReferralCode } from '../../application/referral-codes.ts';
 
 @Injectable()
@@ -15,9 +16,14 @@ export class PostgresReferralCodes extends ReferralCodes {
 
   all(): Promise<ReadonlyMap<string, ReferralCode>> {
     return this.cache.keep('referral codes', async () => {
-      const rows = await this.database.rows(sql<ReferralCode>`
-        SELECT c.referrer_id, c.code, CASE WHEN r.greets THEN split_part(trim(r.name), ' ', 1) END AS greeting
-        FROM referrer_code c JOIN referrer r ON r.id = c.referrer_id WHERE r.state = 'active'`);
+      const greeting = sql<string | null>`CASE WHEN r.greets THEN split_part(trim(r.name), ' ', 1) END`;
+      const rows = await this.database.rows(
+        db
+          .selectFrom('referrer_code as c')
+          .innerJoin('referrer as r', 'r.id', 'c.referrerId')
+          .select(['c.referrerId', 'c.code', greeting.as('greeting')])
+          .where('r.state', '=', 'active'),
+      );
       return new Map(rows.map((row) => [row.code, row]));
     });
   }

@@ -6,9 +6,12 @@ import { sql } from 'kysely';
 import { isoInstant } from '../../../../persistence/column-types.ts';
 import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { ReferralFlags, type LockedFlag } from '../../application/referral-flags.ts';
 import { deviceHash } from './postgres-referrer-devices.ts';
+
+/** Raw SQL: the list, and the prepared statement that looks at each referred order. */
 
 /** Nobody needs to decide on what counts for somebody else by now; should it come back, it is open again. */
 const state = sql`coalesce(f.decision, CASE WHEN o.referrer_id IS DISTINCT FROM f.referrer_id THEN 'moved' ELSE 'open' END)`;
@@ -82,15 +85,23 @@ export class PostgresReferralFlags extends ReferralFlags {
   }
 
   lock(id: string): Promise<LockedFlag | null> {
-    return this.database.row(sql<LockedFlag>`
-      SELECT f.order_id, f.decision FROM referral_flag f JOIN orders o ON o.id = f.order_id
-      WHERE f.id = ${id} FOR NO KEY UPDATE`);
+    return this.database.row(
+      db
+        .selectFrom('referral_flag as f')
+        .innerJoin('orders as o', 'o.id', 'f.orderId')
+        .select(['f.orderId', 'f.decision'])
+        .where('f.id', '=', id)
+        .forNoKeyUpdate(),
+    );
   }
 
   async decide(id: string, decision: FlagDecision, reason: string, by: string, at: Date): Promise<void> {
-    await this.database.run(sql`
-      UPDATE referral_flag SET decision = ${decision}, reason = ${reason}, decided_by = ${by}, decided_at = ${at}
-      WHERE id = ${id}`);
+    await this.database.run(
+      db
+        .updateTable('referral_flag')
+        .set({ decision, reason, decidedBy: by, decidedAt: at })
+        .where('id', '=', id),
+    );
   }
 }
 

@@ -9,6 +9,8 @@ import { hasWords, isWithin } from '../../../../persistence/listing/conditions.t
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
 import { ReferredOrders } from '../../application/referred-orders.ts';
 
+/** Raw SQL: the columns, conditions and sort key of a list. */
+
 type Row = Omit<ReferredOrderView, 'maskedPhone' | 'way'> & { phone: string; assisted: boolean };
 type OwnQuery = {
   [Field in 'search' | 'state' | 'way' | 'from' | 'to' | 'cursor']:

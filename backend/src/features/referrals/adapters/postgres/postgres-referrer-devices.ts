@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
 import { ReferrerDevices } from '../../application/referrer-devices.ts';
 
@@ -16,15 +17,27 @@ export class PostgresReferrerDevices extends ReferrerDevices {
   }
 
   async remember(referrerId: string, deviceId: string, at: Date): Promise<void> {
-    const known = await this.database.run(sql`
-      INSERT INTO referrer_device (referrer_id, device_hash, seen_at)
-      VALUES (${referrerId}, ${deviceHash(deviceId)}, ${at})
-      ON CONFLICT (referrer_id, device_hash) DO UPDATE SET seen_at = excluded.seen_at
-        WHERE referrer_device.seen_at < excluded.seen_at - interval '1 hour'`);
+    const known = await this.database.run(
+      db
+        .insertInto('referrer_device')
+        .values({ referrerId, deviceHash: deviceHash(deviceId), seenAt: at })
+        .onConflict((oc) =>
+          oc
+            .columns(['referrerId', 'deviceHash'])
+            .doUpdateSet({ seenAt: at })
+            .where(sql<boolean>`referrer_device.seen_at < excluded.seen_at - interval '1 hour'`),
+        ),
+    );
     if (known === 0) return;
-    await this.database.run(sql`
-      DELETE FROM referrer_device WHERE referrer_id = ${referrerId} AND device_hash IN (
-        SELECT device_hash FROM referrer_device WHERE referrer_id = ${referrerId}
-        ORDER BY seen_at DESC, device_hash OFFSET ${MOST_OF_A_REFERRER})`);
+    const older = db
+      .selectFrom('referrer_device')
+      .select('deviceHash')
+      .where('referrerId', '=', referrerId)
+      .orderBy('seenAt', 'desc')
+      .orderBy('deviceHash')
+      .offset(MOST_OF_A_REFERRER);
+    await this.database.run(
+      db.deleteFrom('referrer_device').where('referrerId', '=', referrerId).where('deviceHash', 'in', older),
+    );
   }
 }

@@ -4,8 +4,10 @@ import type { Day } from '@shop/contracts/rules/days';
 import { ORDER_STATES } from '@shop/contracts/rules/orders/order-states';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReferrerFigures } from '../../application/referrer-figures.ts';
 
+/** Raw SQL: sums by week and state, over the ledger and the orders. */
 @Injectable()
 export class PostgresReferrerFigures extends ReferrerFigures {
   constructor(private readonly database: Database) {
@@ -54,13 +56,15 @@ export class PostgresReferrerFigures extends ReferrerFigures {
   }
 
   async greets(referrerId: string): Promise<boolean> {
-    const row = await this.database.row(sql<{ greets: boolean }>`
-      SELECT greets FROM referrer WHERE id = ${referrerId}`);
+    const row = await this.database.row(
+      db.selectFrom('referrer').select('greets').where('id', '=', referrerId),
+    );
     return row?.greets ?? false;
   }
 
   async saveGreeting(referrerId: string, greets: boolean): Promise<void> {
-    await this.database.run(sql`
-      UPDATE referrer SET greets = ${greets} WHERE id = ${referrerId} AND greets <> ${greets}`);
+    await this.database.run(
+      db.updateTable('referrer').set({ greets }).where('id', '=', referrerId).where('greets', '<>', greets),
+    );
   }
 }

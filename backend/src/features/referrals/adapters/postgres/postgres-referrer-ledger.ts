@@ -5,7 +5,10 @@ import type { CommissionEntryView, CommissionSums } from '@shop/contracts/referr
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ReferrerLedger } from '../../application/referrer-ledger.ts';
+
+/** Raw SQL: the columns, conditions and sort key of the list. */
 
 interface EntriesQuery {
   referrerId: string;
@@ -30,9 +33,17 @@ export class PostgresReferrerLedger extends ReferrerLedger {
   }
 
   async sums(referrerId: string): Promise<CommissionSums> {
-    const sums = await this.database.row(sql<CommissionSums>`
-      SELECT pending_paise, due_paise, paid_paise, due_paise + paid_paise AS earned_paise
-      FROM commission_sum WHERE referrer_id = ${referrerId}`);
+    const sums = await this.database.row(
+      db
+        .selectFrom('commission_sum')
+        .select((eb) => [
+          'pendingPaise',
+          'duePaise',
+          'paidPaise',
+          eb('duePaise', '+', eb.ref('paidPaise')).as('earnedPaise'),
+        ])
+        .where('referrerId', '=', referrerId),
+    );
     return sums ?? { pendingPaise: 0, earnedPaise: 0, duePaise: 0, paidPaise: 0 };
   }
 

@@ -16,9 +16,12 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Referrers } from '../../application/referrers.ts';
+
+/** Raw SQL: the columns, conditions and sort keys of the lists, and sums over the ledger. */
 
 const table: TableOf<ReferrerEntry> = {
   table: 'referrer',
@@ -124,7 +127,7 @@ export class PostgresReferrers extends Referrers {
 
   async hasPassword(id: string): Promise<boolean> {
     const row = await this.database.row(
-      sql`SELECT FROM referrer WHERE id = ${id} AND password_hash IS NOT NULL`,
+      db.selectFrom('referrer').where('id', '=', id).where('passwordHash', 'is not', null),
     );
     return row !== null;
   }
@@ -135,8 +138,13 @@ export class PostgresReferrers extends Referrers {
     to: ReferrerState,
     reason: string | null,
   ): Promise<boolean> {
-    const changed = await this.database.run(sql`
-      UPDATE referrer SET state = ${to}, suspended_reason = ${reason} WHERE id = ${id} AND state = ANY(${states}::text[])`);
+    const changed = await this.database.run(
+      db
+        .updateTable('referrer')
+        .set({ state: to, suspendedReason: reason })
+        .where('id', '=', id)
+        .where('state', 'in', states),
+    );
     return changed === 1;
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { VisitBook, type CountedVisits } from '../../application/visit-book.ts';
 
+/** Raw SQL: all counts are written in one statement. */
 @Injectable()
 export class PostgresVisitBook extends VisitBook {
   constructor(private readonly database: Database) {

@@ -11,7 +11,6 @@ import type {
   LiabilityMonthView,
   LiabilityView,
   SchemeEntry,
-  SchemeMembersView,
   SchemeRecordView,
   SchemeRowView,
   ShelfClaimsView,
@@ -20,10 +19,12 @@ import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { pictureBy } from '../../../../persistence/picture-columns.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { DeskSchemes } from '../../application/desk-schemes.ts';
 import { membersOf, mayPayOn, settleByOf, yearOverOn } from './scheme-columns.ts';
+
+/** Raw SQL: the list, and sums over passbooks and their ledgers. */
 
 const table: TableOf<SchemeEntry, { state: SchemeState }> = {
   table: 'scheme',
@@ -75,39 +76,46 @@ export class PostgresDeskSchemes extends DeskSchemes {
   }
 
   async bySlug(slug: string): Promise<SchemeRecordView | null> {
-    const known = await this.database.row(sql<{ id: string }>`SELECT id FROM scheme WHERE slug = ${slug}`);
+    const known = await this.database.row(db.selectFrom('scheme').select('id').where('slug', '=', slug));
     if (!known) return null;
     const { id } = known;
     const record = await this.records.find(id);
     if (!record) return null;
-    const members = await this.database.rows(sql<SchemeMembersView & { owed: number }>`
-      SELECT state, count(*) AS members, sum(held_paise)::bigint AS held_paise,
-        count(*) FILTER (WHERE held_paise > 0) AS owed
-      FROM membership WHERE scheme_id = ${id} GROUP BY state`);
+    const members = await this.database.rows(
+      db
+        .selectFrom('membership')
+        .select(({ fn }) => [
+          'state',
+          fn.countAll<number>().as('members'),
+          sql<number>`sum(held_paise)::bigint`.as('heldPaise'),
+          fn.countAll<number>().filterWhere('heldPaise', '>', 0).as('owed'),
+        ])
+        .where('schemeId', '=', id)
+        .groupBy('state'),
+    );
     const toSettle = members.reduce((sum, { owed }) => sum + owed, 0);
     const inOrder = MEMBERSHIP_STATES.flatMap((state) => members.filter((each) => each.state === state));
     return { ...record, id, toSettle, members: inOrder.map(({ owed: _, ...rest }) => rest) };
   }
 
-  async picture(key: string): Promise<PictureView | null> {
-    const row = await this.database.row(sql<{ picture: PictureView | null }>`
-      SELECT ${pictureBy(sql`${key}::text`)} AS picture`);
-    return row?.picture ?? null;
+  picture(key: string): Promise<PictureView | null> {
+    return this.database.row(
+      db.selectFrom('picture').select(['key', 'alt', 'width', 'height', 'widths']).where('key', '=', key),
+    );
   }
 
   hold(id: string): Promise<{ slug: string; state: SchemeState } | null> {
-    return this.database.row(sql<{ slug: string; state: SchemeState }>`
-      SELECT slug, state FROM scheme WHERE id = ${id} FOR NO KEY UPDATE`);
+    return this.database.row(
+      db.selectFrom('scheme').select(['slug', 'state']).where('id', '=', id).forNoKeyUpdate(),
+    );
   }
 
   async move(id: string, to: SchemeState): Promise<void> {
-    await this.database.run(sql`UPDATE scheme SET state = ${to} WHERE id = ${id}`);
+    await this.database.run(db.updateTable('scheme').set({ state: to }).where('id', '=', id));
   }
 
   async collection(slug: string, month: Day, today: Day): Promise<CollectionView | null> {
-    const known = await this.database.row(
-      sql<{ name: string }>`SELECT name FROM scheme WHERE slug = ${slug}`,
-    );
+    const known = await this.database.row(db.selectFrom('scheme').select('name').where('slug', '=', slug));
     if (!known) return null;
     const rows = await this.database.rows(sql<CollectionRowView>`
       SELECT m.number, m.name, m.phone, m.state, due.last AS due_on, NOT due.is_missing AS is_paid,

@@ -9,18 +9,20 @@ import type {
   MemberDue,
   MemberEntry,
   MemberEntryView,
-  MemberEventView,
   MemberRowView,
 } from '@shop/contracts/schemes/member-views';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { hasWords } from '../../../../persistence/listing/conditions.ts';
 import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
 import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
 import { Members, type MemberFacts } from '../../application/members.ts';
 import { entryColumns, oneMembership } from './postgres-passbooks.ts';
 import { askedOf, settleByOf, toWarnOn, yearOverOn } from './scheme-columns.ts';
+
+/** Raw SQL: the columns, conditions and sort keys of the lists. */
 
 const table: TableOf<MemberEntry> = {
   table: 'membership',
@@ -120,16 +122,23 @@ export class PostgresMembers extends Members {
     const found = await oneMembership(this.database, sql`membership.number = ${number}`);
     if (!found) return null;
     const { id, facts } = found;
-    const more = await this.database.row(sql<
-      Pick<MemberFacts, 'token' | 'email' | 'address' | 'revision' | 'warnedOf'>
-    >`
-      SELECT token, email, address, revision, warned_of FROM membership WHERE id = ${id}`);
+    const more = await this.database.row(
+      db
+        .selectFrom('membership')
+        .select(['token', 'email', 'address', 'revision', 'warnedOf'])
+        .where('id', '=', id),
+    );
     if (!more) return null;
     const entries = await this.database.rows(sql<MemberEntryView>`
       SELECT ${entryColumns} FROM membership_entry e WHERE e.membership_id = ${id} ORDER BY e.recorded_at, e.id`);
-    const events = await this.database.rows(sql<MemberEventView>`
-      SELECT id, at, kind, actor_name AS actor, text, amount_paise FROM membership_event
-      WHERE membership_id = ${id} ORDER BY at, id`);
+    const events = await this.database.rows(
+      db
+        .selectFrom('membership_event')
+        .select(['id', 'at', 'kind', 'actorName as actor', 'text', 'amountPaise'])
+        .where('membershipId', '=', id)
+        .orderBy('at')
+        .orderBy('id'),
+    );
     return { ...facts, ...more, entries, events };
   }
 }

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { addDays, dayOf, type Day } from '@shop/contracts/rules/days';
 import { SAME_TRANSFER_DAYS, type EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import { ENTRY_BACKED } from '../../../../persistence/bank-backing.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
@@ -12,6 +14,8 @@ import { Memberships, type KnownMembership, type NewMembership } from '../../app
 import type { NewEntry } from '../../domain/ledger.ts';
 import { Membership, type MembershipEvent, type MembershipSnapshot } from '../../domain/membership.ts';
 import { askedOf, termsOf, toWarnOn } from './scheme-columns.ts';
+
+/** Raw SQL: a passbook with its ledger in one statement, and what is reckoned by a day. */
 
 type Row = Omit<MembershipSnapshot, 'terms' | 'joinedOn'> & PassbookTerms & { joinedAt: string };
 
@@ -25,42 +29,73 @@ export class PostgresMemberships extends Memberships {
   }
 
   findByIdempotencyKey(key: string): Promise<KnownMembership | null> {
-    return this.database.row(sql<KnownMembership>`
-      SELECT number, token, content_hash FROM membership WHERE idempotency_key = ${key}`);
+    return this.database.row(
+      db
+        .selectFrom('membership')
+        .select(['number', 'token', 'contentHash'])
+        .where('idempotencyKey', '=', key),
+    );
   }
 
   async insert(wanted: NewMembership): Promise<string> {
     const { id, token, idempotencyKey, contentHash, at, scheme, name, phone, email, address, nominee, by } =
       wanted;
     const { terms } = scheme;
-    const row = await this.database.row(sql<{ number: string }>`
-      INSERT INTO membership (id, token, idempotency_key, content_hash, scheme_id, monthly_paise, instalments,
-        benefit_basis_points, first_month, due_day, grace_days, joined_at, consented_at, name, phone, email, address,
-        nominee_name, nominee_relation, nominee_phone)
-      VALUES (${id}, ${token}, ${idempotencyKey}, ${contentHash}, ${scheme.id}, ${terms.monthlyPaise},
-        ${terms.instalments}, ${terms.benefitBasisPoints}, ${`${terms.firstMonth}-01`}, ${terms.dueDay},
-        ${terms.graceDays}, ${at}, ${at}, ${name}, ${phone}, ${email}, ${address}, ${nominee.name}, ${nominee.relation},
-        ${nominee.phone})
-      RETURNING number`);
+    const row = await this.database.row(
+      db
+        .insertInto('membership')
+        .values({
+          id,
+          token,
+          idempotencyKey,
+          contentHash,
+          schemeId: scheme.id,
+          monthlyPaise: terms.monthlyPaise,
+          instalments: terms.instalments,
+          benefitBasisPoints: terms.benefitBasisPoints,
+          firstMonth: `${terms.firstMonth}-01`,
+          dueDay: terms.dueDay,
+          graceDays: terms.graceDays,
+          joinedAt: at,
+          consentedAt: at,
+          name,
+          phone,
+          email,
+          address,
+          nomineeName: nominee.name,
+          nomineeRelation: nominee.relation,
+          nomineePhone: nominee.phone,
+        })
+        .returning('number'),
+    );
     await this.tell(id, { kind: by.kind, text: '', amountPaise: null }, by.actor, at);
     return row?.number ?? '';
   }
 
   async isOf(number: string, phone: string): Promise<boolean> {
-    const row = await this.database.row(sql<object>`
-      SELECT FROM membership WHERE number = ${number} AND phone = ${phone}`);
+    const row = await this.database.row(
+      db.selectFrom('membership').where('number', '=', number).where('phone', '=', phone),
+    );
     return row !== null;
   }
 
   async latestOf(phone: string, schemeId: string): Promise<string | null> {
-    const row = await this.database.row(sql<{ number: string }>`
-      SELECT number FROM membership WHERE scheme_id = ${schemeId} AND phone = ${phone}
-        AND state IN ('requested', 'active', 'behind', 'matured') ORDER BY joined_at DESC, id DESC LIMIT 1`);
+    const row = await this.database.row(
+      db
+        .selectFrom('membership')
+        .select('number')
+        .where('schemeId', '=', schemeId)
+        .where('phone', '=', phone)
+        .where('state', 'in', ['requested', 'active', 'behind', 'matured'])
+        .orderBy('joinedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1),
+    );
     return row?.number ?? null;
   }
 
   async lock(number: string): Promise<Membership | null> {
-    await this.database.run(sql`SELECT FROM membership WHERE number = ${number} FOR NO KEY UPDATE`);
+    await this.database.run(db.selectFrom('membership').where('number', '=', number).forNoKeyUpdate());
     // After the wait: a statement sees what stood when it began.
     return this.read(number);
   }
@@ -116,45 +151,52 @@ export class PostgresMemberships extends Memberships {
         INSERT INTO replaced_passbook_link (token, membership_id, replaced_at)
         SELECT token, id, ${at} FROM membership WHERE id = ${id}`);
     }
-    const changed = await this.database.run(sql`
-      UPDATE membership SET state = ${state}, ending = ${ending}, lapses = ${lapses},
-        benefit_lapsed = ${benefitLapsed}, reckoned_on = ${reckonedOn}, warned_of = ${warnedOf},
-        token = coalesce(${newToken}, token), pay_to = ${payee && JSON.stringify(payee)}::jsonb
-      WHERE id = ${id} AND state = ${loadedState}`);
+    const changed = await this.database.run(
+      db
+        .updateTable('membership')
+        .set({
+          state,
+          ending,
+          lapses,
+          benefitLapsed,
+          reckonedOn,
+          warnedOf,
+          token: sql<string>`coalesce(${newToken}, token)`,
+          payTo: payee && jsonb(payee),
+        })
+        .where('id', '=', id)
+        .where('state', '=', loadedState),
+    );
     if (changed === 0) throw new DomainError('conflict', 'membership-state-changed', { state });
     for (const entry of added) await this.enter(id, entry, actor, at);
     for (const event of events) await this.tell(id, event, actor, at);
   }
 
   lastCash(number: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null> {
-    return this.database.row(sql<EarlierReceipt>`
-      SELECT m.number, 'passbook' AS "of", e.mode, e.amount_paise, e.reference, e.received_on, e.recorded_at,
-        coalesce(s.name, '') AS recorded_by
-      FROM membership m JOIN membership_entry e ON e.membership_id = m.id LEFT JOIN staff s ON s.id = e.recorded_by
-      WHERE m.number = ${number} AND e.mode = 'cash' AND e.amount_paise = ${amountPaise} AND e.recorded_at >= ${since}
-        AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)
-      ORDER BY e.recorded_at DESC LIMIT 1`);
+    return this.database.row(
+      latestOf(number, amountPaise)
+        .where('e.mode', '=', 'cash')
+        .where('e.recordedAt', '>=', since.toISOString()),
+    );
   }
 
   backed(number: string, amountPaise: number, about: Day): Promise<EarlierReceipt | null> {
-    return this.database.row(sql<EarlierReceipt>`
-      SELECT m.number, 'passbook' AS "of", e.mode, e.amount_paise, e.reference, e.received_on, e.recorded_at,
-        coalesce(s.name, '') AS recorded_by
-      FROM membership m JOIN membership_entry e ON e.membership_id = m.id LEFT JOIN staff s ON s.id = e.recorded_by
-      WHERE m.number = ${number} AND e.kind = 'receipt' AND e.amount_paise = ${amountPaise}
-        AND e.received_on BETWEEN ${addDays(about, -SAME_TRANSFER_DAYS)} AND ${addDays(about, SAME_TRANSFER_DAYS)}
-        AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)
-        AND ${sql.raw(ENTRY_BACKED)}
-      ORDER BY e.recorded_at DESC LIMIT 1`);
+    return this.database.row(
+      latestOf(number, amountPaise)
+        .where('e.kind', '=', 'receipt')
+        .where('e.receivedOn', '>=', addDays(about, -SAME_TRANSFER_DAYS))
+        .where('e.receivedOn', '<=', addDays(about, SAME_TRANSFER_DAYS))
+        .where(sql.raw<boolean>(ENTRY_BACKED)),
+    );
   }
 
   async reckonedOn(): Promise<Day> {
-    const row = await this.database.row(sql<{ day: Day }>`SELECT day FROM scheme_reckoning`);
+    const row = await this.database.row(db.selectFrom('scheme_reckoning').select('day'));
     return row?.day ?? '';
   }
 
   async markReckoned(day: Day): Promise<void> {
-    await this.database.run(sql`UPDATE scheme_reckoning SET day = ${day} WHERE day < ${day}`);
+    await this.database.run(db.updateTable('scheme_reckoning').set({ day }).where('day', '<', day));
   }
 
   async toReckon(day: Day): Promise<string[]> {
@@ -168,22 +210,34 @@ export class PostgresMemberships extends Memberships {
   }
 
   async toWarn(today: Day, most: number): Promise<string[]> {
-    const rows = await this.database.rows(sql<{ number: string }>`
-      SELECT number FROM membership m
-      WHERE email IS NOT NULL AND ${toWarnOn('m', today)}
-      ORDER BY first_paid_on, number LIMIT ${most}`);
+    const rows = await this.database.rows(
+      db
+        .selectFrom('membership as m')
+        .select('number')
+        .where('email', 'is not', null)
+        .where(toWarnOn('m', today))
+        .orderBy('firstPaidOn')
+        .orderBy('number')
+        .limit(most),
+    );
     return rows.map(({ number }) => number);
   }
 
   async recorderOfCash(entryId: string): Promise<string | null> {
-    const row = await this.database.row(sql<{ recordedBy: string | null }>`
-      SELECT recorded_by FROM membership_entry WHERE id = ${entryId} AND mode = 'cash'`);
+    const row = await this.database.row(
+      db
+        .selectFrom('membership_entry')
+        .select('recordedBy')
+        .where('id', '=', entryId)
+        .where('mode', '=', 'cash'),
+    );
     return row?.recordedBy ?? null;
   }
 
   contactOf(number: string): Promise<{ name: string; email: string | null; token: string } | null> {
-    return this.database.row(sql<{ name: string; email: string | null; token: string }>`
-      SELECT name, email, token FROM membership WHERE number = ${number}`);
+    return this.database.row(
+      db.selectFrom('membership').select(['name', 'email', 'token']).where('number', '=', number),
+    );
   }
 
   async paidFor(orderId: string): Promise<string[]> {
@@ -194,10 +248,17 @@ export class PostgresMemberships extends Memberships {
   }
 
   async returnedFrom(orderId: string, since: Date): Promise<string[]> {
-    const rows = await this.database.rows(sql<{ number: string }>`
-      SELECT m.number FROM membership_entry e JOIN membership m ON m.id = e.membership_id
-      WHERE e.order_id = ${orderId} AND e.kind = 'credit-returned' AND e.recorded_at >= ${since}
-      GROUP BY m.number ORDER BY m.number`);
+    const rows = await this.database.rows(
+      db
+        .selectFrom('membership_entry as e')
+        .innerJoin('membership as m', 'm.id', 'e.membershipId')
+        .select('m.number')
+        .where('e.orderId', '=', orderId)
+        .where('e.kind', '=', 'credit-returned')
+        .where('e.recordedAt', '>=', since.toISOString())
+        .groupBy('m.number')
+        .orderBy('m.number'),
+    );
     return rows.map(({ number }) => number);
   }
 
@@ -205,18 +266,30 @@ export class PostgresMemberships extends Memberships {
   private async enter(membershipId: string, entry: NewEntry, actor: Actor, at: Date): Promise<void> {
     const { id, kind, amountPaise, mode, reference, on, note, paidTo, corrects, orderId, benefitPaise } =
       entry;
-    await this.database.run(sql`
-      INSERT INTO membership_entry (id, membership_id, kind, amount_paise, mode, reference, received_on, note, paid_to,
-        corrects, order_id, benefit_paise, recorded_at, recorded_by)
-      VALUES (${id}, ${membershipId}, ${kind}, ${amountPaise}, ${mode}, ${reference}, ${on}, ${note}, ${paidTo},
-        ${corrects}, ${orderId}, ${benefitPaise}, ${at}, ${actor.kind === 'staff' ? actor.id : null})`);
+    await this.database.run(
+      db.insertInto('membership_entry').values({
+        id,
+        membershipId,
+        kind,
+        amountPaise,
+        mode,
+        reference,
+        receivedOn: on,
+        note,
+        paidTo,
+        corrects,
+        orderId,
+        benefitPaise,
+        recordedAt: at,
+        recordedBy: actor.kind === 'staff' ? actor.id : null,
+      }),
+    );
     if (mode !== null && reference !== null) {
-      await this.database.run(sql`
-        INSERT INTO membership_reference (mode, reference, entry_id) VALUES (${mode}, ${reference}, ${id})`);
+      await this.database.run(db.insertInto('membership_reference').values({ mode, reference, entryId: id }));
     }
     if (corrects !== null) {
-      await this.database.run(sql`DELETE FROM membership_reference WHERE entry_id = ${corrects}`);
-      await this.database.run(sql`DELETE FROM bank_backing WHERE entry_id = ${corrects}`);
+      await this.database.run(db.deleteFrom('membership_reference').where('entryId', '=', corrects));
+      await this.database.run(db.deleteFrom('bank_backing').where('entryId', '=', corrects));
     }
   }
 
@@ -226,4 +299,30 @@ export class PostgresMemberships extends Memberships {
       VALUES (${this.identifiers.uuid()}, ${membershipId}, ${at}, ${event.kind}, ${actor.kind}, ${actor.id},
         ${actor.name}, ${event.text}, ${event.amountPaise})`);
   }
+}
+
+/** The latest entry of a passbook with this sum that was not corrected. */
+function latestOf(number: string, amountPaise: number) {
+  return db
+    .selectFrom('membership as m')
+    .innerJoin('membership_entry as e', 'e.membershipId', 'm.id')
+    .leftJoin('staff as s', 's.id', 'e.recordedBy')
+    .select([
+      'm.number',
+      sql<'passbook'>`'passbook'`.as('of'),
+      'e.mode',
+      'e.amountPaise',
+      'e.reference',
+      'e.receivedOn',
+      'e.recordedAt',
+      sql<string>`coalesce(s.name, '')`.as('recordedBy'),
+    ])
+    .$narrowType<{ mode: NotNull }>()
+    .where('m.number', '=', number)
+    .where('e.amountPaise', '=', amountPaise)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('membership_entry as c').whereRef('c.corrects', '=', 'e.id'))),
+    )
+    .orderBy('e.recordedAt', 'desc')
+    .limit(1);
 }

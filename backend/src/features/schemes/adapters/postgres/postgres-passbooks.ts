@@ -4,9 +4,12 @@ import type { EntryView } from '@shop/contracts/schemes/passbook-views';
 import { sql, type RawBuilder } from 'kysely';
 import { ENTRY_AWAITS_BANK } from '../../../../persistence/bank-backing.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import type { PassbookFacts } from '../../application/passbook-facts.ts';
 import { Passbooks } from '../../application/read-passbook.ts';
 import { termsOf } from './scheme-columns.ts';
+
+/** Raw SQL: columns that several lists and pages share. */
 
 type Row = Omit<PassbookFacts, 'scheme' | 'entries' | 'nominee'> &
   PassbookTerms & {
@@ -45,9 +48,7 @@ export class PostgresPassbooks extends Passbooks {
   }
 
   async isReplaced(token: string): Promise<boolean> {
-    const row = await this.database.row(
-      sql<object>`SELECT FROM replaced_passbook_link WHERE token = ${token}`,
-    );
+    const row = await this.database.row(db.selectFrom('replaced_passbook_link').where('token', '=', token));
     return row !== null;
   }
 }

@@ -4,6 +4,7 @@ import type { Day } from '@shop/contracts/rules/days';
 import type { RefundBatchView } from '@shop/contracts/schemes/refund-views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
   RefundBook,
@@ -13,6 +14,8 @@ import {
   type ProposedRefund,
 } from '../../application/refund-book.ts';
 import { settleByOf, yearOverOn } from './scheme-columns.ts';
+
+/** Raw SQL: who is due by a day, batches with their rows, and an insert from what is selected. */
 
 type BatchRow = Omit<RefundBatchView, 'needsAnother' | 'rows'> & {
   createdById: string;
@@ -57,9 +60,12 @@ export class PostgresRefundBook extends RefundBook {
 
   async propose(refunds: readonly NewRefund[], by: string, at: Date): Promise<number> {
     const id = this.identifiers.uuid();
-    const batch = await this.database.row(sql<{ number: number }>`
-      INSERT INTO refund_batch (id, state, created_at, created_by) VALUES (${id}, 'proposed', ${at}, ${by})
-      RETURNING number`);
+    const batch = await this.database.row(
+      db
+        .insertInto('refund_batch')
+        .values({ id, state: 'proposed', createdAt: at, createdBy: by })
+        .returning('number'),
+    );
     if (!batch) throw new Error('An inserted batch has a number');
     for (const [index, { number, paise, name, payee }] of refunds.entries()) {
       const reference = `R${String(batch.number).padStart(5, '0')}${String(index + 1).padStart(3, '0')}`;
@@ -72,23 +78,39 @@ export class PostgresRefundBook extends RefundBook {
   }
 
   lockBatch(number: number): Promise<LockedRefundBatch | null> {
-    return this.database.row(sql<LockedRefundBatch>`
-      SELECT id, state, created_by FROM refund_batch WHERE number = ${number} FOR UPDATE`);
+    return this.database.row(
+      db
+        .selectFrom('refund_batch')
+        .select(['id', 'state', 'createdBy'])
+        .where('number', '=', number)
+        .forUpdate(),
+    );
   }
 
   refundsIn(number: number): Promise<ProposedRefund[]> {
-    return this.database.rows(sql<ProposedRefund>`
-      SELECT r.reference, m.number, r.name, r.paise, r.payee
-      FROM refund_row r JOIN refund_batch b ON b.id = r.batch_id JOIN membership m ON m.id = r.membership_id
-      WHERE b.number = ${number} ORDER BY m.number`);
+    return this.database.rows(
+      db
+        .selectFrom('refund_row as r')
+        .innerJoin('refund_batch as b', 'b.id', 'r.batchId')
+        .innerJoin('membership as m', 'm.id', 'r.membershipId')
+        .select(['r.reference', 'm.number', 'r.name', 'r.paise', 'r.payee'])
+        .where('b.number', '=', number)
+        .orderBy('m.number'),
+    );
   }
 
   async approve(batchId: string, by: string, at: Date): Promise<void> {
-    await this.database.run(sql`
-      UPDATE refund_batch SET state = 'approved', approved_at = ${at}, approved_by = ${by} WHERE id = ${batchId}`);
+    await this.database.run(
+      db
+        .updateTable('refund_batch')
+        .set({ state: 'approved', approvedAt: at, approvedBy: by })
+        .where('id', '=', batchId),
+    );
   }
 
   async discard(batchId: string): Promise<void> {
-    await this.database.run(sql`UPDATE refund_batch SET state = 'discarded' WHERE id = ${batchId}`);
+    await this.database.run(
+      db.updateTable('refund_batch').set({ state: 'discarded' }).where('id', '=', batchId),
+    );
   }
 }

@@ -10,6 +10,8 @@ import { publicRichTexts } from '../../../../persistence/public-rich-text.ts';
 import { Schemes, type JoinableScheme } from '../../application/schemes.ts';
 import { membersOf, termsOf } from './scheme-columns.ts';
 
+/** Raw SQL: the terms of a scheme and its members, said once for schemes and passbooks. */
+
 type Row = Omit<SchemeView, 'totals' | 'dueDays'>;
 
 @Injectable()

@@ -2,6 +2,8 @@ import type { Day } from '@shop/contracts/rules/days';
 import { SETTLING_WARNING_DAYS, yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
 
+/** Raw SQL: parts of statements that are reckoned by the terms of a scheme. */
+
 /** The terms of a scheme, or of a member, as `PassbookTerms` has them. */
 export function termsOf(table: 'scheme' | 'membership'): RawBuilder<unknown> {
   const columns = ['monthly_paise', 'instalments', 'benefit_basis_points', 'due_day', 'grace_days'];

@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { stateOfGstin } from '@shop/contracts/rules/papers/gstin';
 import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
-import { sql } from 'kysely';
 import { ContentCache } from '../../../../persistence/content-cache.ts';
 import { Database } from '../../../../persistence/database.ts';
+import { jsonb } from '../../../../persistence/json-of.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { ShopSettings } from '../../application/shop-settings.ts';
 import { initialSettings } from '../../application/initial-settings.ts';
 import { SettingsRepository } from '../../application/settings-repository.ts';
-
-interface Row {
-  section: SettingsSection;
-  value: never;
-  revision: number;
-}
 
 @Injectable()
 export class PostgresSettings extends SettingsRepository {
@@ -26,21 +21,22 @@ export class PostgresSettings extends SettingsRepository {
 
   async all(): Promise<SettingsView> {
     const initial = initialSettings(this.clock.today());
-    const view: SettingsView = {
-      identity: { value: initial.identity, revision: 0 },
-      season: { value: initial.season, revision: 0 },
-      sale: { value: initial.sale, revision: 0 },
-      limits: { value: initial.limits, revision: 0 },
-      payment: { value: initial.payment, revision: 0 },
-      invoices: { value: initial.invoices, revision: 0 },
-      referrals: { value: initial.referrals, revision: 0 },
-      site: { value: initial.site, revision: 0 },
-    };
-    const rows = await this.database.rows(sql<Row>`SELECT section, value, revision FROM setting`);
+    const rows = await this.database.rows(db.selectFrom('setting').select(['section', 'value', 'revision']));
     // What a section did not have yet when it was saved has its initial value.
-    for (const { section, value, revision } of rows) {
-      view[section] = { value: Object.assign({}, initial[section], value), revision };
-    }
+    const saved = <Section extends SettingsSection>(section: Section) => {
+      const row = rows.find((each) => each.section === section);
+      return { value: { ...initial[section], ...row?.value }, revision: row?.revision ?? 0 };
+    };
+    const view: SettingsView = {
+      identity: saved('identity'),
+      season: saved('season'),
+      sale: saved('sale'),
+      limits: saved('limits'),
+      payment: saved('payment'),
+      invoices: saved('invoices'),
+      referrals: saved('referrals'),
+      site: saved('site'),
+    };
     const { value: identity } = view.identity;
     // What was saved when a state could contradict the GSTIN follows it too.
     identity.stateCode = stateOfGstin(identity.gstin) ?? identity.stateCode;
@@ -52,12 +48,17 @@ export class PostgresSettings extends SettingsRepository {
     value: Settings[Section],
     revision: number,
   ): Promise<boolean> {
-    const json = JSON.stringify(value);
     const changed = await this.database.run(
       revision === 0
-        ? sql`INSERT INTO setting (section, value) VALUES (${section}, ${json}::jsonb) ON CONFLICT DO NOTHING`
-        : sql`UPDATE setting SET value = ${json}::jsonb, revision = revision + 1
-              WHERE section = ${section} AND revision = ${revision}`,
+        ? db
+            .insertInto('setting')
+            .values({ section, value: jsonb(value) })
+            .onConflict((oc) => oc.doNothing())
+        : db
+            .updateTable('setting')
+            .set({ value: jsonb(value), revision: revision + 1 })
+            .where('section', '=', section)
+            .where('revision', '=', revision),
     );
     return changed === 1;
   }

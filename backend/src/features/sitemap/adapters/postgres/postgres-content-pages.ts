@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
-import type { SitemapEntryView, SitemapView } from '@shop/contracts/sitemap/views';
+import type { SitemapView } from '@shop/contracts/sitemap/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { ContentPages } from '../../application/content-pages.ts';
-
-type ContentRow = Omit<SitemapEntryView, 'path'> & { slug: string };
 
 @Injectable()
 export class PostgresContentPages extends ContentPages {
@@ -15,16 +14,38 @@ export class PostgresContentPages extends ContentPages {
 
   async all(): Promise<Omit<SitemapView, 'cities'>> {
     // The page of a category shows its products: it changes with them.
-    const categories = await this.database.rows(sql<ContentRow>`
-      SELECT c.slug, c.name AS title,
-        greatest(c.updated_at, (SELECT max(p.updated_at) FROM product p WHERE p.category_id = c.id)) AS updated_at
-      FROM category c WHERE c.active ORDER BY c.position`);
-    const products = await this.database.rows(sql<ContentRow & { categorySlug: string }>`
-      SELECT c.slug AS category_slug, p.slug, concat_ws(', ', p.name, p.content) AS title, p.updated_at
-      FROM product p JOIN category c ON c.id = p.category_id
-      WHERE p.state = 'active' AND c.active ORDER BY c.position, p.position`);
-    const posts = await this.database.rows(sql<ContentRow>`
-      SELECT slug, title, updated_at FROM post WHERE state = 'published' ORDER BY published_on DESC, id DESC`);
+    const changedAt = sql<string>`greatest(c.updated_at,
+      (SELECT max(p.updated_at) FROM product p WHERE p.category_id = c.id))`;
+    const categories = await this.database.rows(
+      db
+        .selectFrom('category as c')
+        .select(['c.slug', 'c.name as title', changedAt.as('updatedAt')])
+        .where('c.active', '=', true)
+        .orderBy('c.position'),
+    );
+    const products = await this.database.rows(
+      db
+        .selectFrom('product as p')
+        .innerJoin('category as c', 'c.id', 'p.categoryId')
+        .select([
+          'c.slug as categorySlug',
+          'p.slug',
+          sql<string>`concat_ws(', ', p.name, p.content)`.as('title'),
+          'p.updatedAt',
+        ])
+        .where('p.state', '=', 'active')
+        .where('c.active', '=', true)
+        .orderBy('c.position')
+        .orderBy('p.position'),
+    );
+    const posts = await this.database.rows(
+      db
+        .selectFrom('post')
+        .select(['slug', 'title', 'updatedAt'])
+        .where('state', '=', 'published')
+        .orderBy('publishedOn', 'desc')
+        .orderBy('id', 'desc'),
+    );
     return {
       categories: categories.map(({ slug, ...entry }) => ({ path: contentPaths.category(slug), ...entry })),
       products: products.map(({ categorySlug, slug, ...entry }) => ({

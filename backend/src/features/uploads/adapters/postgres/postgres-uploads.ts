@@ -4,7 +4,10 @@ import type { UploadPageView, UploadUse, UploadView } from '@shop/contracts/uplo
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../persistence/database.ts';
 import { pictureJson } from '../../../../persistence/picture-columns.ts';
+import { db } from '../../../../persistence/query-builder.ts';
 import { Uploads, type NewUpload, type UploadFilter } from '../../application/uploads.ts';
+
+/** Raw SQL: pictures and documents read as one table, and where in any text an upload is shown. */
 
 const PAGE_SIZE = 48;
 
@@ -25,17 +28,20 @@ export class PostgresUploads extends Uploads {
   }
 
   async add({ picture, ...file }: NewUpload): Promise<UploadView | null> {
-    const { key, name, bytes, contentHash, addedAt, addedBy } = file;
-    const values = sql`${key}, ${name}, ${bytes}, ${contentHash}, ${addedAt}, ${addedBy}`;
-    const added = await this.database.run(
+    const insert =
       picture === null
-        ? sql`INSERT INTO document (key, name, bytes, content_hash, added_at, added_by) VALUES (${values})
-              ON CONFLICT (content_hash) DO NOTHING`
-        : sql`INSERT INTO picture (key, name, bytes, content_hash, added_at, added_by, alt, width, height, widths)
-              VALUES (${values}, '', ${picture.width}, ${picture.height}, ${picture.widths})
-              ON CONFLICT (content_hash) DO NOTHING`,
-    );
-    return added === 0 ? null : this.find(key);
+        ? db.insertInto('document').values(file)
+        : db
+            .insertInto('picture')
+            .values({
+              ...file,
+              alt: '',
+              width: picture.width,
+              height: picture.height,
+              widths: picture.widths,
+            });
+    const added = await this.database.run(insert.onConflict((oc) => oc.column('contentHash').doNothing()));
+    return added === 0 ? null : this.find(file.key);
   }
 
   withContent(contentHash: string): Promise<UploadView | null> {
@@ -73,7 +79,7 @@ export class PostgresUploads extends Uploads {
   }
 
   async describe(key: string, alt: string): Promise<void> {
-    await this.database.run(sql`UPDATE picture SET alt = ${alt} WHERE key = ${key}`);
+    await this.database.run(db.updateTable('picture').set({ alt }).where('key', '=', key));
   }
 
   /** By reference, and by its address in whatever text. */
@@ -97,12 +103,12 @@ export class PostgresUploads extends Uploads {
 
   async hold(key: string): Promise<void> {
     // Whatever refers to a picture locks its row for sharing.
-    await this.database.run(sql`SELECT FROM picture WHERE key = ${key} FOR UPDATE`);
+    await this.database.run(db.selectFrom('picture').where('key', '=', key).forUpdate());
   }
 
   async remove(key: string): Promise<void> {
-    await this.database.run(sql`DELETE FROM picture WHERE key = ${key}`);
-    await this.database.run(sql`DELETE FROM document WHERE key = ${key}`);
+    await this.database.run(db.deleteFrom('picture').where('key', '=', key));
+    await this.database.run(db.deleteFrom('document').where('key', '=', key));
   }
 
   async known(keys: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { instant, references } from '../../../../../persistence/columns.ts';
 
 /** A person who works in the shop. */
@@ -74,7 +75,7 @@ export const ownerAlert = defineEntity({
     id: p.uuid().primary(),
     at: instant(),
     byName: p.text(),
-    alert: p.json<unknown>(),
+    alert: p.json<OwnerAlert>(),
   },
   comment: 'What a thief would change first; nobody can take one away',
   indexes: [{ name: 'owner_alert_at', properties: ['at'] }],

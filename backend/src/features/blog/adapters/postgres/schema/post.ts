@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import { instant, instantByNow, references } from '../../../../../persistence/columns.ts';
 import { picture } from '../../../../uploads/adapters/postgres/schema/upload.ts';
 
 /** An article. */
@@ -17,7 +17,7 @@ export const post = defineEntity({
     author: p.text().default(''),
     state: p.text().$type<'draft' | 'scheduled' | 'published' | 'withdrawn'>().default('draft'),
     publishedOn: p.date().nullable(),
-    updatedAt: instant().defaultRaw('now()'),
+    updatedAt: instantByNow(),
     revision: p.integer().default(0),
     publishAt: instant().nullable(),
   },

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import { instantByNow, references } from '../../../../../persistence/columns.ts';
 import { picture } from '../../../../uploads/adapters/postgres/schema/upload.ts';
 
 /** A group of products. */
@@ -15,7 +15,7 @@ export const category = defineEntity({
     pictureKey: references(picture).nullable(),
     position: p.integer(),
     active: p.boolean().default(true),
-    updatedAt: instant().defaultRaw('now()'),
+    updatedAt: instantByNow(),
     revision: p.integer().default(0),
     aliases: p.array().defaultRaw("'{}'::text[]").comment('Other words by which its products are looked for'),
   },

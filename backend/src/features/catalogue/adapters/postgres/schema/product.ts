@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { columnsBut, instant, references } from '../../../../../persistence/columns.ts';
+import type { GeneratedAlways } from 'kysely';
+import { columnsBut, instant, instantByNow, references } from '../../../../../persistence/columns.ts';
 import { picture } from '../../../../uploads/adapters/postgres/schema/upload.ts';
 import { category } from './category.ts';
 
@@ -31,11 +32,12 @@ export const product = defineEntity({
     position: p.integer(),
     state: p.enum(['draft', 'active', 'archived']).default('draft'),
     featured: p.boolean().default(false),
-    updatedAt: instant().defaultRaw('now()'),
+    updatedAt: instantByNow(),
     searchText: p.text().default(''),
     searchVector: p
       .text()
       .columnType('tsvector')
+      .$type<GeneratedAlways<string>>()
       .generated("(array_to_tsvector(string_to_array(search_text, ' '))) stored"),
     lastSeasonNetPaise: p
       .integer()

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import type { QuestionView } from '@shop/contracts/places/views';
+import { instantByNow, references } from '../../../../../persistence/columns.ts';
 
 /** A state of India, and whether and how orders go there. */
 export const state = defineEntity({
@@ -61,9 +62,9 @@ export const city = defineEntity({
     introduction: p.text().default(''),
     deliveryDays: p.integer().check('delivery_days > 0'),
     lastOrderOn: p.date().nullable(),
-    questions: p.json<unknown>().defaultRaw("'[]'"),
+    questions: p.json<QuestionView[]>().defaultRaw("'[]'"),
     active: p.boolean().default(true),
-    updatedAt: instant().defaultRaw('now()'),
+    updatedAt: instantByNow(),
     revision: p.integer().default(0),
     position: p.integer().default(10000),
   },

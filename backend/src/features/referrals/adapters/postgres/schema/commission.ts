@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { Payee } from '@shop/contracts/rules/schemes/payee';
 import { instant, references } from '../../../../../persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 import { orders } from '../../../../orders/adapters/postgres/schema/order.ts';
@@ -54,7 +55,9 @@ export const payout = defineEntity({
     taxBasisPoints: p.integer(),
     taxablePaise: p.bigint('number').check('taxable_paise >= 0'),
     taxPaise: p.bigint('number'),
-    payee: p.json<unknown>().comment('Name, address, PAN and where the money goes, as they were'),
+    payee: p
+      .json<Payee & { name: string; address: string | null; pan: string | null }>()
+      .comment('Name, address, PAN and where the money goes, as they were'),
     bankReference: p.text().nullable(),
     failure: p.text().nullable(),
     settledAt: instant().nullable(),

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { Payee } from '@shop/contracts/rules/schemes/payee';
 import { instant, type NullableColumn, references } from '../../../../../persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 import { orders } from '../../../../orders/adapters/postgres/schema/order.ts';
@@ -61,7 +62,7 @@ export const membership = defineEntity({
       .nullable()
       .comment('The last day of the year that the member was told of; another first payment makes another'),
     payTo: p
-      .json<unknown>()
+      .json<Payee>()
       .nullable()
       .comment('Where money goes that is paid back, as its member said; null: nobody said'),
   },
@@ -222,7 +223,7 @@ export const refundRow = defineEntity({
     membershipId: references(membership),
     paise: p.bigint('number').check('paise > 0'),
     name: p.text(),
-    payee: p.json<unknown>().comment('Where the money goes, as it was'),
+    payee: p.json<Payee>().comment('Where the money goes, as it was'),
   },
   indexes: [
     { name: 'refund_row_batch', properties: ['batchId', 'reference'] },

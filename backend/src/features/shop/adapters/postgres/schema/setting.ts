@@ -6,7 +6,7 @@ export const setting = defineEntity({
   tableName: 'setting',
   properties: {
     section: p.text().primary(),
-    value: p.json<unknown>(),
+    value: p.json<object>(),
     revision: p.integer().default(1),
   },
 });

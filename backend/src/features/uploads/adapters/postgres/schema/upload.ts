@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant } from '../../../../../persistence/columns.ts';
+import { instant, instantByNow } from '../../../../../persistence/columns.ts';
 
 /** A picture that was uploaded. */
 export const picture = defineEntity({
@@ -18,7 +18,7 @@ export const picture = defineEntity({
       .nullable()
       .unique('picture_content_unique')
       .comment('of the file that was sent; null: came with the shop'),
-    addedAt: instant().defaultRaw('now()'),
+    addedAt: instantByNow(),
     addedBy: p.text().default(''),
   },
 });
