@@ -5,7 +5,7 @@ const feature = '^backend/src/features/([^/]+)';
 const controller = String.raw`\.controller\.ts$`;
 const wiring = '^backend/src/audiences/[^/]+[.]module[.]ts$';
 /** Tables as entities: they stand beside their feature's statements, and below everything else. */
-const schema = '^backend/src/(features/[^/]+/adapters/postgres|persistence)/schema/';
+const schema = '^backend/src/(features/[^/]+/adapters/postgres|platform/persistence)/schema/';
 const adminPages = '^frontend/pages/admin/';
 const validators = 'node_modules/class-(validator|transformer)/';
 
@@ -21,30 +21,22 @@ export const rooms = {
   'backend/src': {
     config: [],
     shared: [],
-    printing: ['shared'],
-    persistence: ['shared', 'config'],
-    jobs: ['persistence', 'shared', 'config'],
-    mail: ['jobs', 'shared', 'config'],
-    http: ['persistence', 'shared', 'config'],
-    live: ['http', 'persistence', 'shared', 'config'],
-    features: ['live', 'http', 'printing', 'jobs', 'mail', 'persistence', 'shared', 'config'],
-    tracing: ['shared', 'config'],
-    metrics: ['features', 'live', 'http', 'jobs', 'persistence', 'config'],
-    audiences: ['features', 'metrics', 'http'],
-    app: [
-      'audiences',
-      'metrics',
-      'tracing',
-      'features',
-      'http',
-      'mail',
-      'jobs',
-      'persistence',
-      'shared',
-      'config',
-    ],
-    demo: ['features', 'persistence', 'shared'],
-    operations: ['features', 'mail', 'jobs', 'demo', 'persistence', 'shared', 'config'],
+    platform: ['shared', 'config'],
+    features: ['platform', 'shared', 'config'],
+    metrics: ['features', 'platform', 'config'],
+    audiences: ['features', 'metrics', 'platform'],
+    app: ['audiences', 'metrics', 'features', 'platform', 'shared', 'config'],
+    demo: ['features', 'platform', 'shared'],
+    operations: ['features', 'demo', 'platform', 'shared', 'config'],
+  },
+  'backend/src/platform': {
+    printing: [],
+    persistence: [],
+    jobs: ['persistence'],
+    mail: ['jobs'],
+    http: ['persistence'],
+    live: ['http', 'persistence'],
+    tracing: [],
   },
   frontend: {
     lib: [],
@@ -79,13 +71,17 @@ export const layerRules = [
     { path: schema },
     {
       path: '^backend/src/',
-      pathNot: [schema, '^backend/src/persistence/columns[.]ts$', '^backend/src/features/[^/]+/domain/'],
+      pathNot: [
+        schema,
+        '^backend/src/platform/persistence/columns[.]ts$',
+        '^backend/src/features/[^/]+/domain/',
+      ],
     },
   ),
   forbid(
     'tables-are-listed-and-nothing-else',
     'Statements know the tables by the list of all of them.',
-    { path: '^backend/src/', pathNot: [schema, '^backend/src/persistence/shop-database[.]ts$'] },
+    { path: '^backend/src/', pathNot: [schema, '^backend/src/platform/persistence/shop-database[.]ts$'] },
     { path: schema },
   ),
   forbid(

@@ -1,8 +1,8 @@
 import { readConfig } from './config/config.ts';
 import { FirstOwnerAtStart } from './features/accounts/adapters/first-owner-at-start.ts';
 import { createApp } from './app/create-app.ts';
-import { PrivateListener } from './http/private-listener.ts';
-import { demandAdmission } from './persistence/connections/admission.ts';
+import { PrivateListener } from './platform/http/private-listener.ts';
+import { demandAdmission } from './platform/persistence/connections/admission.ts';
 import { exitCodeOf, startFailure } from './start-failure.ts';
 
 try {

@@ -1,7 +1,7 @@
 /**
  * How long this side waits for a whole answer of the backend, ms, so that whoever asks is told of an outage within
  * 3 s. Longer than the backend's own waits for the database (2.5 s at most,
- * backend/src/persistence/connections/time-outs.ts), so that its reason arrives when it has one. An order may be given up
+ * backend/src/platform/persistence/connections/time-outs.ts), so that its reason arrives when it has one. An order may be given up
  * like everything else: it carries its key, and sent again it is found where it had arrived.
  */
 export const PATIENCE = 2_700;

@@ -86,8 +86,8 @@ const planted: Record<string, { from: string; source: string }> = {
     source: `import '../../backend/src/features/places/domain/city.ts';`,
   },
   'backend-imports-no-frontend': {
-    from: 'backend/src/http/assets.ts',
-    source: `import '../../../frontend/lib/two.ts';`,
+    from: 'backend/src/platform/http/assets.ts',
+    source: `import '../../../../frontend/lib/two.ts';`,
   },
   'contracts-types-bring-no-validator': {
     from: 'contracts/src/orders/endpoints.ts',
@@ -119,9 +119,9 @@ const allowed: Record<string, string> = {
   [`${orders}/application/quote.ts`]: `import '../../places/application/find-city.ts'; import '../../../shared/errors.ts';`,
   // Tables of other features stand below this one's, and the list of all below every statement.
   [`${orders}/adapters/postgres/schema/order-line.ts`]: `import '../../../../places/adapters/postgres/schema/city.ts';`,
-  [`${places}/adapters/postgres/schema/city.ts`]: `import '../../../../../persistence/columns.ts';`,
-  'backend/src/persistence/columns.ts': `export const columns = 1;`,
-  'backend/src/persistence/shop-database.ts': `import '../features/places/adapters/postgres/schema/city.ts';`,
+  [`${places}/adapters/postgres/schema/city.ts`]: `import '../../../../../platform/persistence/columns.ts';`,
+  'backend/src/platform/persistence/columns.ts': `export const columns = 1;`,
+  'backend/src/platform/persistence/shop-database.ts': `import '../../features/places/adapters/postgres/schema/city.ts';`,
   [`${orders}/application/detour.ts`]: `import '../adapters/postgres/rows.ts';`,
   [`${orders}/adapters/postgres/rows.ts`]: `export const rows = 1;`,
   [`${orders}/adapters/http/orders.controller.ts`]: `import '../../application/quote.ts';`,

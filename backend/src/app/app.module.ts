@@ -5,15 +5,15 @@ import { PrivateModule } from '../audiences/private.module.ts';
 import { PublicModule } from '../audiences/public.module.ts';
 import { ReferrerModule } from '../audiences/referrer.module.ts';
 import { CONFIG, type Config } from '../config/config.ts';
-import { ormOptions } from '../persistence/connections/orm-options.ts';
-import { JobsModule } from '../jobs/jobs.module.ts';
-import { MailModule } from '../mail/mail.module.ts';
-import { Drain } from '../http/drain.ts';
-import { PrivateListener } from '../http/private-listener.ts';
-import { PoolWatch } from '../persistence/connections/pool-watch.ts';
-import { PersistenceModule } from '../persistence/persistence.module.ts';
+import { ormOptions } from '../platform/persistence/connections/orm-options.ts';
+import { JobsModule } from '../platform/jobs/jobs.module.ts';
+import { MailModule } from '../platform/mail/mail.module.ts';
+import { Drain } from '../platform/http/drain.ts';
+import { PrivateListener } from '../platform/http/private-listener.ts';
+import { PoolWatch } from '../platform/persistence/connections/pool-watch.ts';
+import { PersistenceModule } from '../platform/persistence/persistence.module.ts';
 import { SharedModule } from '../shared/shared.module.ts';
-import { boundsOf, SERVING } from '../persistence/connections/time-outs.ts';
+import { boundsOf, SERVING } from '../platform/persistence/connections/time-outs.ts';
 
 @Module({})
 export class AppModule {

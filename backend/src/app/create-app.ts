@@ -7,18 +7,18 @@ import { pino, type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import type { Config } from '../config/config.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { demandShallowBody } from '../http/body-depth.ts';
-import { Drain } from '../http/drain.ts';
-import { loggerOptions, PinoLogger } from '../http/pino-logger.ts';
-import { isProbe } from '../http/probes.ts';
-import { ProblemFilter } from '../http/problem-filter.ts';
+import { demandShallowBody } from '../platform/http/body-depth.ts';
+import { Drain } from '../platform/http/drain.ts';
+import { loggerOptions, PinoLogger } from '../platform/http/pino-logger.ts';
+import { isProbe } from '../platform/http/probes.ts';
+import { ProblemFilter } from '../platform/http/problem-filter.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { demandSameOrigin } from '../http/same-origin.ts';
-import { acceptBytes } from '../http/sent-bytes.ts';
+import { demandSameOrigin } from '../platform/http/same-origin.ts';
+import { acceptBytes } from '../platform/http/sent-bytes.ts';
 import { sendUploadPart } from '@shop/contracts/uploads/endpoints';
 import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
 import { requestContext } from '../shared/request-context.ts';
-import { validationPipe } from '../http/validation.ts';
+import { validationPipe } from '../platform/http/validation.ts';
 
 /** An order of 500 lines is about 40 kB. */
 const BODY_LIMIT = 256 * 1024;
@@ -83,7 +83,7 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   app.get(Metrics).follow(fastify);
   const tracing =
-    config.traces && (await (await import('../tracing/tracing.ts')).startTracing(config.traces));
+    config.traces && (await (await import('../platform/tracing/tracing.ts')).startTracing(config.traces));
   fastify.addHook('onRequest', (request: FastifyRequest, _, done) => {
     const traceStatement = tracing?.begin(request);
     requestContext.run({ requestId: request.id, ...(traceStatement && { traceStatement }) }, done);

@@ -5,11 +5,11 @@ import type { ValidationMetadata } from 'class-validator/types/metadata/Validati
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { TextLimit } from '@shop/contracts/rules/limits';
 import { ADMIN_CONTROLLERS } from '../audiences/admin.module.ts';
-import { handlersOf } from '../http/audience.ts';
+import { handlersOf } from '../platform/http/audience.ts';
 import { PUBLIC_CONTROLLERS } from '../audiences/public.module.ts';
 import { REFERRER_CONTROLLERS } from '../audiences/referrer.module.ts';
-import { endpointOf, permissionOf } from '../http/route.ts';
-import { routeArguments } from '../http/route-arguments.ts';
+import { endpointOf, permissionOf } from '../platform/http/route.ts';
+import { routeArguments } from '../platform/http/route-arguments.ts';
 
 type Schema = ReturnType<typeof validationMetadatasToSchemas>[string];
 type Schemas = Record<string, Schema>;

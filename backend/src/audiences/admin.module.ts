@@ -65,7 +65,7 @@ import { AdminSettingsController } from '../features/shop/adapters/http/admin-se
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { AdminUploadsController } from '../features/uploads/adapters/http/admin-uploads.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
-import { demandGuarded } from '../http/audience.ts';
+import { demandGuarded } from '../platform/http/audience.ts';
 
 /** The API of staff. */
 export const ADMIN_CONTROLLERS: Type[] = [

@@ -1,7 +1,7 @@
 import { Module, type Type } from '@nestjs/common';
 import { ContentVersionController } from '../features/shop/adapters/http/content-version.controller.ts';
-import { HealthController } from '../http/health.controller.ts';
-import { demandGuarded } from '../http/audience.ts';
+import { HealthController } from '../platform/http/health.controller.ts';
+import { demandGuarded } from '../platform/http/audience.ts';
 import { MetricsController } from '../metrics/metrics.controller.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
 

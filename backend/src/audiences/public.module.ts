@@ -39,7 +39,7 @@ import { PublicSitemapController } from '../features/sitemap/adapters/http/publi
 import { SitemapModule } from '../features/sitemap/sitemap.module.ts';
 import { MediaController } from '../features/uploads/adapters/http/media.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
-import { demandGuarded } from '../http/audience.ts';
+import { demandGuarded } from '../platform/http/audience.ts';
 
 /** The API of everybody. */
 export const PUBLIC_CONTROLLERS: Type[] = [

@@ -2,7 +2,7 @@ import { roundToRupee } from '@shop/contracts/rules/money';
 import { slugOf } from '@shop/contracts/rules/catalogue/slug';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Database } from '../persistence/database.ts';
+import type { Database } from '../platform/persistence/database.ts';
 import {
   demoAliases,
   demoCategories,

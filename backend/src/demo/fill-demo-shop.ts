@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { SystemClock } from '../shared/clock.ts';
-import { Database } from '../persistence/database.ts';
-import { MikroTransaction } from '../persistence/mikro-transaction.ts';
+import { Database } from '../platform/persistence/database.ts';
+import { MikroTransaction } from '../platform/persistence/mikro-transaction.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { readPictureManifest, type DemoPicture } from './pictures.ts';
 import { fillPlaces } from './places.ts';

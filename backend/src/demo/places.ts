@@ -3,7 +3,7 @@ import { addDays, type Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
 import { safeRichText } from '../shared/rich-text.ts';
-import type { Database } from '../persistence/database.ts';
+import type { Database } from '../platform/persistence/database.ts';
 import { DEMO_CITIES } from './cities.ts';
 import { festivalAhead, lastOrderFor, OPEN_FOR_DAYS } from './festival.ts';
 import { DEMO_STATES } from './states.ts';

@@ -4,7 +4,7 @@ import { addDays, type Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
 import { safeRichText } from '../shared/rich-text.ts';
-import type { Database } from '../persistence/database.ts';
+import type { Database } from '../platform/persistence/database.ts';
 
 /** What posts.json says of the post whose text is in `<slug>.html`. */
 interface DemoPost {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { SystemClock } from '../shared/clock.ts';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
-import type { Database } from '../persistence/database.ts';
+import type { Database } from '../platform/persistence/database.ts';
 
 /** One referrer whose code counts. He has no password, so nobody can sign in as him. */
 export async function fillReferrer(database: Database): Promise<void> {

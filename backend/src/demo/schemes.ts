@@ -2,7 +2,7 @@ import { addDays, type Day } from '@shop/contracts/rules/days';
 import { schemeFits } from '@shop/contracts/rules/schemes/scheme';
 import { sql } from 'kysely';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
-import type { Database } from '../persistence/database.ts';
+import type { Database } from '../platform/persistence/database.ts';
 
 const JOIN_FOR_DAYS = 60;
 

@@ -4,7 +4,7 @@ import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
 import { orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { Settings } from '@shop/contracts/shop/views';
 import { sql } from 'kysely';
-import type { Database } from '../persistence/database.ts';
+import type { Database } from '../platform/persistence/database.ts';
 import { festivalAhead, lastOrderFor, OPEN_FOR_DAYS } from './festival.ts';
 
 const OPEN_SINCE_DAYS = 60;

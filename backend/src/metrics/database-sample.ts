@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { CONFIG, type Config } from '../config/config.ts';
-import { toPrimary } from '../persistence/connections/primary.ts';
-import { endSilentConnections } from '../persistence/connections/silent-connections.ts';
-import { KEEP_ALIVE } from '../persistence/connections/time-outs.ts';
+import { toPrimary } from '../platform/persistence/connections/primary.ts';
+import { endSilentConnections } from '../platform/persistence/connections/silent-connections.ts';
+import { KEEP_ALIVE } from '../platform/persistence/connections/time-outs.ts';
 
 /** What the database says of itself at one moment. */
 export interface DatabaseSample {

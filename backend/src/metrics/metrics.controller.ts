@@ -1,6 +1,6 @@
 import { Controller, Header } from '@nestjs/common';
 import { readMetrics } from '@shop/contracts/health/endpoints';
-import { Route } from '../http/route.ts';
+import { Route } from '../platform/http/route.ts';
 import { Metrics } from './metrics.ts';
 
 /** Whoever watches over the shop reads here. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule } from '../features/orders/orders.module.ts';
-import { LiveModule } from '../live/live.module.ts';
+import { LiveModule } from '../platform/live/live.module.ts';
 import { DatabaseSampler } from './database-sample.ts';
 import { Metrics } from './metrics.ts';
 

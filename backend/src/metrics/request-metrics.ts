@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { noticeOf } from '../http/problem-filter.ts';
+import { noticeOf } from '../platform/http/problem-filter.ts';
 
 /** Up to the 3 s in which everybody is answered, finely where answers should be. s */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 10];

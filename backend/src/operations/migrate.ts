@@ -4,10 +4,10 @@ import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { demandNobodyNeeds } from './commands/demand-nobody-needs.ts';
 import { asOnlyMigrator } from './commands/only-migrator.ts';
 import { asOwner } from './commands/owner-connection.ts';
-import { knownMigrations } from '../persistence/known-migrations.ts';
-import { migrateOneByOne } from '../persistence/migrate-one-by-one.ts';
-import { migrationOptions } from '../persistence/migration-options.ts';
-import { quietLog } from '../persistence/quiet-log.ts';
+import { knownMigrations } from '../platform/persistence/known-migrations.ts';
+import { migrateOneByOne } from '../platform/persistence/migrate-one-by-one.ts';
+import { migrationOptions } from '../platform/persistence/migration-options.ts';
+import { quietLog } from '../platform/persistence/quiet-log.ts';
 
 const HELP = `npm run migrate -- [--dry-run]
 

@@ -2,10 +2,10 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/command.ts';
 import { databaseUrlFrom } from '../config/database-url.ts';
-import { Database } from '../persistence/database.ts';
-import { ormOptions } from '../persistence/connections/orm-options.ts';
-import { reconcile } from '../persistence/reconciliation.ts';
-import { PATIENT } from '../persistence/connections/time-outs.ts';
+import { Database } from '../platform/persistence/database.ts';
+import { ormOptions } from '../platform/persistence/connections/orm-options.ts';
+import { reconcile } from '../platform/persistence/reconciliation.ts';
+import { PATIENT } from '../platform/persistence/connections/time-outs.ts';
 
 const HELP = `npm run reconcile
 

@@ -3,11 +3,11 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { readConfig } from '../config/config.ts';
 import { objectStoreOf } from '../features/uploads/adapters/store/object-store-of.ts';
-import { Database } from '../persistence/database.ts';
-import { ormOptions } from '../persistence/connections/orm-options.ts';
+import { Database } from '../platform/persistence/database.ts';
+import { ormOptions } from '../platform/persistence/connections/orm-options.ts';
 import { fillDemoShop, isFilled } from '../demo/fill-demo-shop.ts';
 import { storePictures } from '../demo/pictures.ts';
-import { PATIENT } from '../persistence/connections/time-outs.ts';
+import { PATIENT } from '../platform/persistence/connections/time-outs.ts';
 
 const HELP = `npm run seed -- [--dry-run]
 

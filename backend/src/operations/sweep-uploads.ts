@@ -4,9 +4,9 @@ import { readConfig } from '../config/config.ts';
 import { PostgresUploads } from '../features/uploads/adapters/postgres/postgres-uploads.ts';
 import { objectStoreOf } from '../features/uploads/adapters/store/object-store-of.ts';
 import { SweepUploads } from '../features/uploads/application/sweep-uploads.ts';
-import { Database } from '../persistence/database.ts';
-import { ormOptions } from '../persistence/connections/orm-options.ts';
-import { PATIENT } from '../persistence/connections/time-outs.ts';
+import { Database } from '../platform/persistence/database.ts';
+import { ormOptions } from '../platform/persistence/connections/orm-options.ts';
+import { PATIENT } from '../platform/persistence/connections/time-outs.ts';
 import { SystemClock } from '../shared/clock.ts';
 
 const HELP = `npm run sweep -- [--dry-run]

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { CommandError } from './commands/command-error.ts';
-import { migrationOptions } from '../persistence/migration-options.ts';
-import { migrationText } from '../persistence/migration-text.ts';
-import { schemaDifference } from '../persistence/schema-difference.ts';
+import { migrationOptions } from '../platform/persistence/migration-options.ts';
+import { migrationText } from '../platform/persistence/migration-text.ts';
+import { schemaDifference } from '../platform/persistence/schema-difference.ts';
 
 const HELP = `npm run migration -- NAME [--empty]
 
@@ -19,7 +19,7 @@ Exit code: 0 done, 1 it failed, 64 the command was called wrongly.
 `;
 
 /** Where `npm run migration` runs it: in the backend's folder. */
-const SOURCES = path.resolve('src/persistence/migrations');
+const SOURCES = path.resolve('src/platform/persistence/migrations');
 
 const options = { empty: { type: 'boolean' } } as const;
 await runCommand({ help: HELP, options, operand: 'NAME' }, async ({ values, operand: name, say, env }) => {
@@ -34,7 +34,7 @@ await runCommand({ help: HELP, options, operand: 'NAME' }, async ({ values, oper
       return say('The tables are as the entities say: no migration is needed.');
     const { file, text } = migrationText(name, statements);
     writeFileSync(path.join(SOURCES, file), text);
-    say(`Written: backend/src/persistence/migrations/${file}`);
+    say(`Written: backend/src/platform/persistence/migrations/${file}`);
   } finally {
     await orm.close(true);
   }

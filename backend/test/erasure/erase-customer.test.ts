@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { eraseCustomer } from '../../src/operations/erasure/erase-customer.ts';
-import { Database } from '../../src/persistence/database.ts';
-import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
-import { reconcile } from '../../src/persistence/reconciliation.ts';
-import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
+import { ormOptions } from '../../src/platform/persistence/connections/orm-options.ts';
+import { reconcile } from '../../src/platform/persistence/reconciliation.ts';
+import { PATIENT } from '../../src/platform/persistence/connections/time-outs.ts';
 import { addBankRow } from '../support/database/bank-row.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, get } from 'node:http';
 import { readReadiness } from '@shop/contracts/health/endpoints';
-import { Drain } from '../../src/http/drain.ts';
-import { PrivateListener } from '../../src/http/private-listener.ts';
+import { Drain } from '../../src/platform/http/drain.ts';
+import { PrivateListener } from '../../src/platform/http/private-listener.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PrivateListener } from '../../src/http/private-listener.ts';
+import { PrivateListener } from '../../src/platform/http/private-listener.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 
 let shop: TestShop;

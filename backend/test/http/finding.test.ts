@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FoundView } from '@shop/contracts/finding/views';
 import { sql, type RawBuilder } from 'kysely';
 import { ordersWith } from '../../src/features/finding/adapters/postgres/postgres-finder.ts';
-import { Database } from '../../src/persistence/database.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { placeGoodOrder } from '../support/orders.ts';

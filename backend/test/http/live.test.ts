@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { LiveStreams } from '../../src/live/live-streams.ts';
+import { LiveStreams } from '../../src/platform/live/live-streams.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { followLive, listening, type LiveStream } from '../support/live-stream.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Database } from '../../src/persistence/database.ts';
-import { reconcile } from '../../src/persistence/reconciliation.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
+import { reconcile } from '../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { placeGoodOrder } from '../support/orders.ts';
 

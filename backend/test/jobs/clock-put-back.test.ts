@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { PgBoss } from 'pg-boss';
-import { JobPool } from '../../src/jobs/job-pool.ts';
-import { bossOn } from '../../src/jobs/job-runner.ts';
+import { JobPool } from '../../src/platform/jobs/job-pool.ts';
+import { bossOn } from '../../src/platform/jobs/job-runner.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 const MONTH = 30 * 86_400_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Jobs } from '../../src/jobs/jobs.ts';
+import { Jobs } from '../../src/platform/jobs/jobs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { readOneByOne } from '../support/database/rows-read.ts';
 

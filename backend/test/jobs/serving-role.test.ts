@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getConstructionPlans, type PgBoss } from 'pg-boss';
-import { JobPool } from '../../src/jobs/job-pool.ts';
-import { bossOn } from '../../src/jobs/job-runner.ts';
-import { QUEUES } from '../../src/jobs/queues.ts';
+import { JobPool } from '../../src/platform/jobs/job-pool.ts';
+import { bossOn } from '../../src/platform/jobs/job-runner.ts';
+import { QUEUES } from '../../src/platform/jobs/queues.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 let database: TestDatabase;

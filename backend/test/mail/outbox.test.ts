@@ -5,7 +5,7 @@ import type { DashboardView } from '@shop/contracts/figures/views';
 import type { JobView } from '@shop/contracts/jobs/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { Stock } from '../../src/features/catalogue/application/stock.ts';
-import { Database } from '../../src/persistence/database.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
 import { Outbox } from '../../src/shared/letters/outbox.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { headerOf, startMailServer, type MailServer } from '../support/servers/mail-server.ts';

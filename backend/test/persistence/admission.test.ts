@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ConfigError } from '../../src/config/config.ts';
-import { demandAdmission } from '../../src/persistence/connections/admission.ts';
+import { demandAdmission } from '../../src/platform/persistence/connections/admission.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { urlOf } from '../support/database/test-template.ts';
 

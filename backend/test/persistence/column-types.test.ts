@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { db } from '../../src/persistence/query-builder.ts';
-import { Database } from '../../src/persistence/database.ts';
-import { jsonOf } from '../../src/persistence/json-of.ts';
+import { db } from '../../src/platform/persistence/query-builder.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
+import { jsonOf } from '../../src/platform/persistence/json-of.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { placeGoodOrder } from '../support/orders.ts';
 

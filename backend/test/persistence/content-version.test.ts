@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { CityView } from '@shop/contracts/places/views';
 import pg from 'pg';
-import { ContentVersion } from '../../src/persistence/content-version.ts';
+import { ContentVersion } from '../../src/platform/persistence/content-version.ts';
 import { ReadSitemap } from '../../src/features/sitemap/application/read-sitemap.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { waitFor } from '../support/wait-for.ts';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { DemoPicture } from '../../src/demo/pictures.ts';
-import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
+import { ormOptions } from '../../src/platform/persistence/connections/orm-options.ts';
 import { fillDemoShop } from '../../src/demo/fill-demo-shop.ts';
-import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
+import { PATIENT } from '../../src/platform/persistence/connections/time-outs.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 let database: TestDatabase;

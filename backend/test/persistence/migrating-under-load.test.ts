@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
-import { migrations } from '../../src/persistence/known-migrations.ts';
-import { FIRST_SCHEMA } from '../../src/persistence/release-schema.ts';
-import { migrationOptions } from '../../src/persistence/migration-options.ts';
+import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
+import { migrations } from '../../src/platform/persistence/known-migrations.ts';
+import { FIRST_SCHEMA } from '../../src/platform/persistence/release-schema.ts';
+import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
 import { urlOf } from '../support/database/test-template.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -8,9 +8,9 @@ import { orderListing } from '../../src/features/orders/adapters/postgres/order-
 import { knownSearch } from '../../src/features/orders/adapters/postgres/order-search.ts';
 import { CountDays } from '../../src/features/figures/application/count-days.ts';
 import { countsStatement } from '../../src/features/figures/adapters/postgres/postgres-figures.ts';
-import { placeIn } from '../../src/persistence/listing/cursor.ts';
-import { pageStatement } from '../../src/persistence/listing/listing.ts';
-import { Database } from '../../src/persistence/database.ts';
+import { placeIn } from '../../src/platform/persistence/listing/cursor.ts';
+import { pageStatement } from '../../src/platform/persistence/listing/listing.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { placeGoodOrder } from '../support/orders.ts';

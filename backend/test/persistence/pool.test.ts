@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { Database } from '../../src/persistence/database.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
 import { Transaction } from '../../src/shared/transaction.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import { sql } from 'kysely';
-import { Database } from '../../src/persistence/database.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
 import { requestContext } from '../../src/shared/request-context.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { OWN_PAGE } from '../support/caller.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
-import { migrationOptions } from '../../src/persistence/migration-options.ts';
+import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
+import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
 import { servingRights } from '../support/database/rights.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { urlOf } from '../support/database/test-template.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readReadiness } from '@shop/contracts/health/endpoints';
-import { PrivateListener } from '../../src/http/private-listener.ts';
+import { PrivateListener } from '../../src/platform/http/private-listener.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readReadiness } from '@shop/contracts/health/endpoints';
-import { PrivateListener } from '../../src/http/private-listener.ts';
-import { ContentVersion } from '../../src/persistence/content-version.ts';
-import { SERVING } from '../../src/persistence/connections/time-outs.ts';
+import { PrivateListener } from '../../src/platform/http/private-listener.ts';
+import { ContentVersion } from '../../src/platform/persistence/content-version.ts';
+import { SERVING } from '../../src/platform/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { goodOrder } from '../support/orders.ts';
 import { startSilentProxy, type SilentProxy } from '../support/servers/silent-proxy.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
-import { SERVING } from '../../src/persistence/connections/time-outs.ts';
+import { SERVING } from '../../src/platform/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { goodOrder } from '../support/orders.ts';
 import { startSilentProxy, type SilentProxy } from '../support/servers/silent-proxy.ts';

@@ -4,13 +4,13 @@ import { MikroORM, type MigrationObject, type Options } from '@mikro-orm/postgre
 import { readReadiness } from '@shop/contracts/health/endpoints';
 import { demandNobodyNeeds } from '../../src/operations/commands/demand-nobody-needs.ts';
 import { asOwner } from '../../src/operations/commands/owner-connection.ts';
-import { PrivateListener } from '../../src/http/private-listener.ts';
-import { knownMigrations } from '../../src/persistence/known-migrations.ts';
-import { migrateOneByOne } from '../../src/persistence/migrate-one-by-one.ts';
-import { migrationOptions } from '../../src/persistence/migration-options.ts';
-import { TAKEN_AWAY } from '../../src/persistence/migration-text.ts';
-import { TakesAway } from '../../src/persistence/takes-away.ts';
-import { FIRST_SCHEMA, numberOf, RELEASE_SCHEMA } from '../../src/persistence/release-schema.ts';
+import { PrivateListener } from '../../src/platform/http/private-listener.ts';
+import { knownMigrations } from '../../src/platform/persistence/known-migrations.ts';
+import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
+import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
+import { TAKEN_AWAY } from '../../src/platform/persistence/migration-text.ts';
+import { TakesAway } from '../../src/platform/persistence/takes-away.ts';
+import { FIRST_SCHEMA, numberOf, RELEASE_SCHEMA } from '../../src/platform/persistence/release-schema.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 

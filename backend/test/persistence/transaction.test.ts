@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { Database } from '../../src/persistence/database.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
 import { AuditLog } from '../../src/shared/records/audit-log.ts';
 import { DomainError } from '../../src/shared/domain-error.ts';
 import { Transaction } from '../../src/shared/transaction.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Database } from '../../src/persistence/database.ts';
-import { ormOptions } from '../../src/persistence/connections/orm-options.ts';
-import { reconcile } from '../../src/persistence/reconciliation.ts';
-import { PATIENT } from '../../src/persistence/connections/time-outs.ts';
+import { Database } from '../../src/platform/persistence/database.ts';
+import { ormOptions } from '../../src/platform/persistence/connections/orm-options.ts';
+import { reconcile } from '../../src/platform/persistence/reconciliation.ts';
+import { PATIENT } from '../../src/platform/persistence/connections/time-outs.ts';
 import { retain } from '../../src/operations/retention/retain.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';

@@ -9,7 +9,7 @@ import { ENTRY_KINDS } from '@shop/contracts/schemes/passbook-views';
 import { productExport } from '../../src/features/catalogue/adapters/http/product-export.ts';
 import { orderExport } from '../../src/features/orders/adapters/http/order-export.ts';
 import { ledgerExport, memberExport } from '../../src/features/schemes/adapters/http/member-export.ts';
-import type { ExportColumn } from '../../src/printing/export-files.ts';
+import type { ExportColumn } from '../../src/platform/printing/export-files.ts';
 
 const cell = <Row>(columns: readonly ExportColumn<Row>[], head: string, row: Partial<Row>) =>
   columns.find((column) => column.head === head)?.value(row as Row);

@@ -7,7 +7,7 @@ import { saveSite } from '@shop/contracts/shop/endpoints';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { ADMIN_CONTROLLERS } from '../../src/audiences/admin.module.ts';
 import { REFERRER_CONTROLLERS } from '../../src/audiences/referrer.module.ts';
-import { Needs, NeedsPassword, Route } from '../../src/http/route.ts';
+import { Needs, NeedsPassword, Route } from '../../src/platform/http/route.ts';
 import type { Letter } from '../../src/shared/letters/letters.ts';
 import { Outbox } from '../../src/shared/letters/outbox.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
-import { handlersOf } from '../../src/http/audience.ts';
-import { endpointOf, needsPassword, toldStepOf } from '../../src/http/route.ts';
+import { handlersOf } from '../../src/platform/http/audience.ts';
+import { endpointOf, needsPassword, toldStepOf } from '../../src/platform/http/route.ts';
 
 /** Steps that nobody does who did not type their password a moment ago: each bears `@NeedsPassword`. */
 export const FRESH_STEPS = {

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { Body, Controller, Get, Param, Query } from '@nestjs/common';
 import { endpoint } from '@shop/contracts/endpoint';
 import { IsText } from '@shop/contracts/validation';
-import { demandGuarded } from '../../src/http/audience.ts';
-import { Needs, Route } from '../../src/http/route.ts';
+import { demandGuarded } from '../../src/platform/http/audience.ts';
+import { Needs, Route } from '../../src/platform/http/route.ts';
 import { coverageFaults, routeFaults } from './route-faults.ts';
 
 const readThing = endpoint('GET', '/api/admin/things/:id')<{ view: object }>();

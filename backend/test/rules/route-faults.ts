@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { RequestMethod, type Type } from '@nestjs/common';
 import type { Audience, Endpoint } from '@shop/contracts/endpoint';
 import { getMetadataStorage } from 'class-validator';
-import { handlersOf } from '../../src/http/audience.ts';
-import { endpointOf, faultOf } from '../../src/http/route.ts';
-import { routeArguments, type RouteArgument } from '../../src/http/route-arguments.ts';
+import { handlersOf } from '../../src/platform/http/audience.ts';
+import { endpointOf, faultOf } from '../../src/platform/http/route.ts';
+import { routeArguments, type RouteArgument } from '../../src/platform/http/route-arguments.ts';
 
 /** The fields of a request class that nothing checks. A compiled class has its declared fields as own keys. */
 function uncheckedFields(type: Type): string[] {

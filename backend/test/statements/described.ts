@@ -1,6 +1,6 @@
 import type { Submittable } from 'pg';
 import pg from 'pg';
-import { camelCase } from '../../src/persistence/camel-case.ts';
+import { camelCase } from '../../src/platform/persistence/camel-case.ts';
 
 /** What PostgreSQL says a statement gives: by the views' name of each column, the kind of value that the driver makes. */
 export type Described = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compiled, Database, type Statement } from '../../src/persistence/database.ts';
-import { ReplicaConnection } from '../../src/persistence/replica/replica-pool.ts';
+import { compiled, Database, type Statement } from '../../src/platform/persistence/database.ts';
+import { ReplicaConnection } from '../../src/platform/persistence/replica/replica-pool.ts';
 
 /** A statement that a test ran: where, and its text. */
 export interface Recorded {

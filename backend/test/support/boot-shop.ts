@@ -12,9 +12,9 @@ import { Argon2PasswordHasher } from '../../src/features/accounts/adapters/crypt
 import { PasswordHasher } from '../../src/features/accounts/domain/password-hasher.ts';
 import { SharpPictureEncoder } from '../../src/features/uploads/adapters/sharp/sharp-picture-encoder.ts';
 import { PictureEncoder } from '../../src/features/uploads/application/picture-encoder.ts';
-import { ContentVersion } from '../../src/persistence/content-version.ts';
-import type { TimeOuts } from '../../src/persistence/connections/time-outs.ts';
-import { Press } from '../../src/printing/press.ts';
+import { ContentVersion } from '../../src/platform/persistence/content-version.ts';
+import type { TimeOuts } from '../../src/platform/persistence/connections/time-outs.ts';
+import { Press } from '../../src/platform/printing/press.ts';
 import { Clock } from '../../src/shared/clock.ts';
 import { Caller } from './caller.ts';
 import { addStaff, PASSWORD } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Paper } from '../../src/printing/paper.ts';
+import type { Paper } from '../../src/platform/printing/paper.ts';
 
 let printed = 0;
 

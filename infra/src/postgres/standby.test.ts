@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 
 import { databaseUrlFrom } from '../../../backend/src/config/database-url.ts';
-import { toPrimary } from '../../../backend/src/persistence/connections/primary.ts';
+import { toPrimary } from '../../../backend/src/platform/persistence/connections/primary.ts';
 import { freePort } from '../ports.ts';
 import { until } from '../wait.ts';
 import { withClient } from './client.ts';

@@ -4,7 +4,7 @@ import { finishReferrerOpenId } from '@shop/contracts/referrer-account/endpoints
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { AuditLog } from '../../shared/records/audit-log.ts';
-import { LiveModule } from '../../live/live.module.ts';
+import { LiveModule } from '../../platform/live/live.module.ts';
 import { Clock } from '../../shared/clock.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Sealing } from '../../shared/sealing.ts';

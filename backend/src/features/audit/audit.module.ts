@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PrintingModule } from '../../printing/printing.module.ts';
+import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { PostgresAuditTrail } from './adapters/postgres/postgres-audit-trail.ts';
 import { AuditTrail } from './application/audit-trail.ts';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PrintingModule } from '../../printing/printing.module.ts';
+import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { PdfPriceListPrinter } from './adapters/pdf/pdf-price-list-printer.ts';
 import { PostgresCatalogueQueries } from './adapters/postgres/postgres-catalogue-queries.ts';

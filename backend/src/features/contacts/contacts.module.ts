@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PrintingModule } from '../../printing/printing.module.ts';
+import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { PostgresContactMessages } from './adapters/postgres/postgres-contact-messages.ts';
 import { ContactMessages } from './application/contact-messages.ts';
 import { SendContactMessage } from './application/send-contact-message.ts';

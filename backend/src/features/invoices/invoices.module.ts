@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PrintingModule } from '../../printing/printing.module.ts';
+import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { PdfInvoicePrinter } from './adapters/pdf/pdf-invoice-printer.ts';
 import { PostgresInvoiceBook } from './adapters/postgres/postgres-invoice-book.ts';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PrintingModule } from '../../printing/printing.module.ts';
+import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';

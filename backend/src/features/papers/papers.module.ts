@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PrintingModule } from '../../printing/printing.module.ts';
+import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';

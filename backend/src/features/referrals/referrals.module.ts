@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PrintingModule } from '../../printing/printing.module.ts';
+import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WriteVisits } from './adapters/jobs/write-visits.ts';
 import { PdfStatementPrinter } from './adapters/pdf/pdf-statement-printer.ts';

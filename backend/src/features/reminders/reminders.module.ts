@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.ts';
-import { PrintingModule } from '../../printing/printing.module.ts';
+import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { Sealing } from '../../shared/sealing.ts';
 import { PostgresReminders } from './adapters/postgres/postgres-reminders.ts';
 import { DeleteReminder } from './application/delete-reminder.ts';

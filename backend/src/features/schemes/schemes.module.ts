@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PrintingModule } from '../../printing/printing.module.ts';
+import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { ReckonEachDay } from './adapters/jobs/reckon-each-day.ts';
 import { PostgresDeskSchemes } from './adapters/postgres/postgres-desk-schemes.ts';

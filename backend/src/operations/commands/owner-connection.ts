@@ -1,6 +1,6 @@
 import pg, { type Client } from 'pg';
-import { toPrimary } from '../../persistence/connections/primary.ts';
-import { KEEP_ALIVE, PATIENT } from '../../persistence/connections/time-outs.ts';
+import { toPrimary } from '../../platform/persistence/connections/primary.ts';
+import { KEEP_ALIVE, PATIENT } from '../../platform/persistence/connections/time-outs.ts';
 import { CommandError } from './command-error.ts';
 
 /** Values are written the same whatever a server or a role is set to; and nothing is cut short by a time-out. */

@@ -5,11 +5,11 @@ import { PostgresAccounts } from '../../features/accounts/adapters/postgres/post
 import { PostgresSecondFactors } from '../../features/accounts/adapters/postgres/postgres-second-factors.ts';
 import { PostgresStaffDirectory } from '../../features/accounts/adapters/postgres/postgres-staff-directory.ts';
 import { MakeOwner } from '../../features/accounts/application/staff/make-owner.ts';
-import { Database } from '../../persistence/database.ts';
-import { MikroTransaction } from '../../persistence/mikro-transaction.ts';
-import { ormOptions } from '../../persistence/connections/orm-options.ts';
-import { PostgresAuditLog } from '../../persistence/postgres-audit-log.ts';
-import { PATIENT } from '../../persistence/connections/time-outs.ts';
+import { Database } from '../../platform/persistence/database.ts';
+import { MikroTransaction } from '../../platform/persistence/mikro-transaction.ts';
+import { ormOptions } from '../../platform/persistence/connections/orm-options.ts';
+import { PostgresAuditLog } from '../../platform/persistence/postgres-audit-log.ts';
+import { PATIENT } from '../../platform/persistence/connections/time-outs.ts';
 import { SystemClock } from '../../shared/clock.ts';
 import { RandomIdentifiers } from '../../shared/identifiers.ts';
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import pg, { type ClientConfig, type Connection } from 'pg';
-import { toPrimary } from '../../persistence/connections/primary.ts';
+import { toPrimary } from '../../platform/persistence/connections/primary.ts';
 import { within } from './within.ts';
 
 /** ms that a server may take to say goodbye; then the connection is dropped. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SERVING } from '../../persistence/connections/time-outs.ts';
+import { SERVING } from '../../platform/persistence/connections/time-outs.ts';
 import { PoliteConnection } from './connection.ts';
 
 /** Said once by the check of the database; the others leave out what they cannot see. */

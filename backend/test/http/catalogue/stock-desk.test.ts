@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ProductRecordView, StockEntryView, StockView } from '@shop/contracts/products/views';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { OWN_PAGE, type Caller } from '../../support/caller.ts';
 import { goodOrder, placeGoodOrder, stockDifferences, stockOf } from '../../support/orders.ts';

@@ -8,8 +8,8 @@ import type {
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { addDays } from '@shop/contracts/rules/days';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { typePassword } from '../../support/people.ts';

@@ -4,8 +4,8 @@ import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/vi
 import type { PapersView } from '@shop/contracts/papers/views';
 import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { LORRY, payment, placeGoodOrder, stockOf, type OrderBody } from '../../support/orders.ts';

@@ -8,8 +8,8 @@ import type {
 import { addDays } from '@shop/contracts/rules/days';
 import { entryOf, type OrderEntry } from '@shop/contracts/rules/orders/order-content';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
 import {

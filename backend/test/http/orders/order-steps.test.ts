@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminOrderView, LorrySheetView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { addDays } from '@shop/contracts/rules/days';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { LORRY, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';

@@ -5,8 +5,8 @@ import { USUAL_ORDER_LIMITS, type OrderLimits } from '@shop/contracts/rules/orde
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { Reservations } from '../../../src/features/orders/application/placing/reservations.ts';
 import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { goodOrder, payment, stockOf } from '../../support/orders.ts';

@@ -6,8 +6,8 @@ import { Commissions } from '../../../src/features/referrals/application/commiss
 import { PayoutBook } from '../../../src/features/referrals/application/payout-book.ts';
 import { Payouts } from '../../../src/features/referrals/application/payouts.ts';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { DomainError } from '../../../src/shared/domain-error.ts';
 import { Transaction } from '../../../src/shared/transaction.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';

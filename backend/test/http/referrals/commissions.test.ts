@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { placeGoodOrder } from '../../support/orders.ts';

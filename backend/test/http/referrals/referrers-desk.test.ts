@@ -9,8 +9,8 @@ import type {
 } from '@shop/contracts/referrers/views';
 import { ReferrerDevices } from '../../../src/features/referrals/application/referrer-devices.ts';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { goodOrder, placeGoodOrder } from '../../support/orders.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { ReckonMembers } from '../../../src/features/schemes/application/reckon-members.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { codeOf, MembersDesk } from '../../support/members-desk.ts';
 import { newUtr, placeGoodOrder } from '../../support/orders.ts';

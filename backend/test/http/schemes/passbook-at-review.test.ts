@@ -4,8 +4,8 @@ import type { AdminOrderView, PlacedOrderView } from '@shop/contracts/orders/vie
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import type { CreditView } from '@shop/contracts/schemes/passbook-views';
 import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
 import { goodOrder, stockOf } from '../../support/orders.ts';

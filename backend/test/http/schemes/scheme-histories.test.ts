@@ -12,8 +12,8 @@ import { OrderDesk } from '../../../src/features/orders/application/desk/order-d
 import { OrderPayments } from '../../../src/features/orders/application/payments/order-payments.ts';
 import { MemberDesk } from '../../../src/features/schemes/application/member-desk.ts';
 import { ReckonMembers } from '../../../src/features/schemes/application/reckon-members.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { reconcile } from '../../../src/persistence/reconciliation.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { DomainError } from '../../../src/shared/domain-error.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';

@@ -8,11 +8,11 @@ import { festivalAhead, lastOrderFor } from '../../../src/demo/festival.ts';
 import { fillPlaces } from '../../../src/demo/places.ts';
 import { fillReferrer } from '../../../src/demo/referrer.ts';
 import { fillSettings } from '../../../src/demo/settings.ts';
-import { PrivateListener } from '../../../src/http/private-listener.ts';
-import { ContentVersion } from '../../../src/persistence/content-version.ts';
-import { Database } from '../../../src/persistence/database.ts';
-import { ormOptions } from '../../../src/persistence/connections/orm-options.ts';
-import { PATIENT } from '../../../src/persistence/connections/time-outs.ts';
+import { PrivateListener } from '../../../src/platform/http/private-listener.ts';
+import { ContentVersion } from '../../../src/platform/persistence/content-version.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { ormOptions } from '../../../src/platform/persistence/connections/orm-options.ts';
+import { PATIENT } from '../../../src/platform/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 

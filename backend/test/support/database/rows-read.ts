@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Database } from '../../../src/persistence/database.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
 import type { TestShop } from '../boot-shop.ts';
 
 type Act = () => Promise<unknown>;

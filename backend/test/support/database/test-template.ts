@@ -4,11 +4,11 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { dayOf } from '@shop/contracts/rules/days';
 import pg from 'pg';
-import { migrateOneByOne } from '../../../src/persistence/migrate-one-by-one.ts';
-import { migrationOptions } from '../../../src/persistence/migration-options.ts';
-import { ormOptions } from '../../../src/persistence/connections/orm-options.ts';
+import { migrateOneByOne } from '../../../src/platform/persistence/migrate-one-by-one.ts';
+import { migrationOptions } from '../../../src/platform/persistence/migration-options.ts';
+import { ormOptions } from '../../../src/platform/persistence/connections/orm-options.ts';
 import { fillDemoShop } from '../../../src/demo/fill-demo-shop.ts';
-import { PATIENT } from '../../../src/persistence/connections/time-outs.ts';
+import { PATIENT } from '../../../src/platform/persistence/connections/time-outs.ts';
 
 /** A member of the serving role that tests may sign in as; it can do no more than the shop itself. */
 export const TEST_ROLE = 'shop_test';
@@ -21,7 +21,7 @@ export type Template = 'bare' | 'empty' | 'demo';
 function fingerprint(): string {
   const hash = createHash('sha256');
   const sources = [
-    'src/{demo,persistence}/**/*.{ts,sql}',
+    'src/{demo,platform}/**/*.{ts,sql}',
     'src/**/schema/*',
     'demo/price-list.csv',
     'demo/pictures.json',

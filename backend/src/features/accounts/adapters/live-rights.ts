@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { LiveStreams, type Watcher } from '../../../live/live-streams.ts';
+import { LiveStreams, type Watcher } from '../../../platform/live/live-streams.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { People } from '../application/people.ts';
 

@@ -1,5 +1,5 @@
 import { readServingAddresses } from '../../../config/database-url.ts';
-import { boundsOf, SERVING, type TimeOuts } from '../../../persistence/connections/time-outs.ts';
+import { boundsOf, SERVING, type TimeOuts } from '../../../platform/persistence/connections/time-outs.ts';
 import { OWNER_ADDRESS } from '../../../config/database-url.ts';
 import { PoliteConnection } from '../connection.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readMailConfig, type MailConfig } from '../../../config/mail-config.ts';
-import { SmtpPostOffice } from '../../../mail/smtp-post-office.ts';
+import { SmtpPostOffice } from '../../../platform/mail/smtp-post-office.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check } from '../patient.ts';
 import { LONGEST } from '../within.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readReplicaAddress } from '../../../config/database-url.ts';
-import { AT_REPLICA } from '../../../persistence/connections/time-outs.ts';
+import { AT_REPLICA } from '../../../platform/persistence/connections/time-outs.ts';
 import { PoliteConnection } from '../connection.ts';
 import { fine, look, type Finding } from '../finding.ts';
 import type { Check, Patient } from '../patient.ts';

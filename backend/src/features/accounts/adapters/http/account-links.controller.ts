@@ -13,8 +13,8 @@ import {
 import type { AccountLinkView } from '@shop/contracts/users/views';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../config/config.ts';
-import { ClientNetwork } from '../../../../http/client-network.ts';
-import { Route } from '../../../../http/route.ts';
+import { ClientNetwork } from '../../../../platform/http/client-network.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { AskPasswordReset } from '../../application/links/ask-password-reset.ts';
 import { ChoosePassword } from '../../application/links/choose-password.ts';

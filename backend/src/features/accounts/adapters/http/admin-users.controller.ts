@@ -10,8 +10,8 @@ import {
 import type { MadeLinkView, AccountSessionsView, UserView } from '@shop/contracts/users/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
-import { CurrentSession, StaffActor } from '../../../../http/current-person.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
+import { CurrentSession, StaffActor } from '../../../../platform/http/current-person.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Invitations, type MadeLink } from '../../application/links/invitations.ts';
 import { linkShown } from '../link-shown.ts';

@@ -13,8 +13,8 @@ import type {
   SecondFactorView,
 } from '@shop/contracts/users/views';
 import { toString as toQrCode } from 'qrcode';
-import { CurrentPerson, CurrentSession } from '../../../../http/current-person.ts';
-import { NeedsPassword } from '../../../../http/route.ts';
+import { CurrentPerson, CurrentSession } from '../../../../platform/http/current-person.ts';
+import { NeedsPassword } from '../../../../platform/http/route.ts';
 import { ownActor } from '../../application/account-event.ts';
 import { OwnAccount } from '../../application/own-account.ts';
 import { loginOf, type PersonOf } from '../../application/people.ts';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { listOwnerAlerts } from '@shop/contracts/accounts/endpoints';
 import type { OwnerAlertView } from '@shop/contracts/accounts/views';
-import { Needs, Route } from '../../../../http/route.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import { OwnerAlerts } from '../../application/staff/owner-alerts.ts';
 
 @Controller()

@@ -6,7 +6,7 @@ import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { validate as isUuid } from 'uuid';
 import { CONFIG, type Config } from '../../../../config/config.ts';
-import type { SignedInCaller } from '../../../../http/current-person.ts';
+import type { SignedInCaller } from '../../../../platform/http/current-person.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { People, type PersonOf } from '../../application/people.ts';

@@ -4,8 +4,8 @@ import { BeginOpenIdQuery, FinishOpenIdQuery, SignInRequest } from '@shop/contra
 import { beginReferrerOpenId, finishReferrerOpenId } from '@shop/contracts/referrer-account/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../../../config/config.ts';
-import { ClientNetwork } from '../../../../http/client-network.ts';
-import { Route } from '../../../../http/route.ts';
+import { ClientNetwork } from '../../../../platform/http/client-network.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { networkOf, type Network } from '../../../../shared/throttle/network.ts';
 import type { PersonOf } from '../../application/people.ts';
 import { RefreshSession } from '../../application/sign-in/refresh-session.ts';

@@ -3,8 +3,8 @@ import type { OwnerAlert, StaffView, ToldStep } from '@shop/contracts/accounts/v
 import { REPEATED } from '@shop/contracts/attempt-key';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import type { SignedInCaller } from '../../../../http/current-person.ts';
-import { toldStepOf } from '../../../../http/route.ts';
+import type { SignedInCaller } from '../../../../platform/http/current-person.ts';
+import { toldStepOf } from '../../../../platform/http/route.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
 import { OwnerAlerts } from '../../application/staff/owner-alerts.ts';
 

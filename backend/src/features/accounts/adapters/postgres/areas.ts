@@ -1,7 +1,7 @@
 import type { Role } from '@shop/contracts/rules/permissions';
 import type { UserState } from '@shop/contracts/users/views';
 import { sql, type RawBuilder } from 'kysely';
-import type { ShopDatabase } from '../../../../persistence/shop-database.ts';
+import type { ShopDatabase } from '../../../../platform/persistence/shop-database.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 
 /** How the people of an area stand in the database: their tables, and conditions on a row `p` of the first. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountLinkKind, AccountLinkView } from '@shop/contracts/users/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { AccountLinks, type NewAccountLink } from '../../application/links/account-links.ts';
 import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';

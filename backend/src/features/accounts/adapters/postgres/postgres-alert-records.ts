@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerAlertView } from '@shop/contracts/accounts/views';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonb } from '../../../../persistence/json-of.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { AlertRecords } from '../../application/staff/alert-records.ts';
 
 /** More than a person reads; they all stand in the audit log. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { KnownDevices, type KnownDevice } from '../../application/sign-in/known-devices.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountSessionView } from '@shop/contracts/users/views';
 import { expressionBuilder } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import type { ShopDatabase } from '../../../../persistence/shop-database.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import type { ShopDatabase } from '../../../../platform/persistence/shop-database.ts';
 import { OpenSessions } from '../../application/sign-in/open-sessions.ts';
 import type { AccountId } from '../../domain/account.ts';
 import { AREA_TABLES, peopleOf } from './areas.ts';

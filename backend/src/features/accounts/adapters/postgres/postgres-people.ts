@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { permissionsOf, type Role } from '@shop/contracts/rules/permissions';
 import { sql, type RawBuilder } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
 import { People, type Account, type PersonOf } from '../../application/people.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { AREA_TABLES } from './areas.ts';

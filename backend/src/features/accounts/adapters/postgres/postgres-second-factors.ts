@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { SecondFactors, type StoredFactor } from '../../application/sign-in/second-factors.ts';
 import type { AccountId } from '../../domain/account.ts';
 import { AREA_TABLES, peopleOf } from './areas.ts';

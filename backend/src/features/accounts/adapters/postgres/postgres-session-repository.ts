@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { SessionRepository, type Rotation } from '../../domain/session-repository.ts';
 import type { Session, SignedInAudience } from '../../domain/session.ts';
 

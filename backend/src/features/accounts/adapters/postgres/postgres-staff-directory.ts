@@ -4,10 +4,10 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListUsersQuery } from '@shop/contracts/users/requests';
 import type { UserView } from '@shop/contracts/users/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { StaffDirectory, type NewStaff } from '../../application/staff/staff-directory.ts';
 
 /** Raw SQL: the columns and conditions of a list, and the lock of all owners. */

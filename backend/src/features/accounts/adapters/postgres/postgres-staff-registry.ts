@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
 import { StaffRegistry, type FirstOwner, type Owner } from '../../application/staff/staff-registry.ts';
 

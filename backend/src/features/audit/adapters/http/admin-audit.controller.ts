@@ -5,8 +5,8 @@ import type { AuditEntryView, AuditPersonView } from '@shop/contracts/audit/view
 import { ExportParams } from '@shop/contracts/listing/requests';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import { type ExportColumn, ExportFiles } from '../../../../printing/export-files.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
+import { type ExportColumn, ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { AuditTrail } from '../../application/audit-trail.ts';
 
 const auditExport: readonly ExportColumn<AuditEntryView>[] = [

@@ -3,11 +3,11 @@ import type { ListAuditQuery } from '@shop/contracts/audit/requests';
 import type { AuditEntryView, AuditPersonView } from '@shop/contracts/audit/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { isWithin } from '../../../../persistence/listing/conditions.ts';
-import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
+import { allOf, pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { AuditTrail } from '../../application/audit-trail.ts';
 
 /** Raw SQL: what the list is made of. */

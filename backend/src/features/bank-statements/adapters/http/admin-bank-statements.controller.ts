@@ -17,9 +17,9 @@ import type {
   RecordedCertainView,
 } from '@shop/contracts/bank-statements/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { BankBooks } from '../../application/bank-books.ts';
 import { OpenStatement } from '../../application/open-statement.ts';

@@ -10,12 +10,12 @@ import { addDays } from '@shop/contracts/rules/days';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { SAME_TRANSFER_DAYS } from '@shop/contracts/rules/orders/payments';
 import { sql, type NotNull } from 'kysely';
-import { ENTRY_UNBACKED, RECEIPT_UNBACKED } from '../../../../persistence/bank-backing.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonb } from '../../../../persistence/json-of.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { ENTRY_UNBACKED, RECEIPT_UNBACKED } from '../../../../platform/persistence/bank-backing.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {

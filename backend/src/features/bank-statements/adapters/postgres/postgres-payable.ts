@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays } from '@shop/contracts/rules/days';
 import { yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { Payable, type Found, type Told } from '../../application/payable.ts';
 import { LEAST_BEGUN, type Candidate } from '../../domain/candidates.ts';

@@ -3,8 +3,8 @@ import { listPosts, readPost } from '@shop/contracts/blog/endpoints';
 import { ListPostsQuery, PostParams } from '@shop/contracts/blog/requests';
 import type { PostPageView, PostView } from '@shop/contracts/blog/views';
 import type { MovedView } from '@shop/contracts/catalogue/views';
-import { CachedContent } from '../../../../http/cached-content.ts';
-import { Route } from '../../../../http/route.ts';
+import { CachedContent } from '../../../../platform/http/cached-content.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { found, foundOrGone } from '../../../../shared/domain-error.ts';
 import { Posts } from '../../application/posts.ts';
 

@@ -6,11 +6,11 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { Revised } from '@shop/contracts/revised';
 import type { PostState } from '@shop/contracts/rules/catalogue/posts';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { pictureBy } from '../../../../persistence/picture-columns.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { pictureBy } from '../../../../platform/persistence/picture-columns.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { DeskPosts } from '../../application/desk-posts.ts';
 
 /** Raw SQL: the columns, conditions and sort keys of the list. */

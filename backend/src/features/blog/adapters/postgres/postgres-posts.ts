@@ -4,10 +4,10 @@ import type { MovedView } from '@shop/contracts/catalogue/views';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import type { Day } from '@shop/contracts/rules/days';
 import { sql, type NotNull } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { pictureBy } from '../../../../persistence/picture-columns.ts';
-import { publicRichText } from '../../../../persistence/public-rich-text.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { pictureBy } from '../../../../platform/persistence/picture-columns.ts';
+import { publicRichText } from '../../../../platform/persistence/public-rich-text.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Posts } from '../../application/posts.ts';
 
 const PAGE_SIZE = 12;

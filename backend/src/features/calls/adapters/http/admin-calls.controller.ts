@@ -3,9 +3,9 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import { holdCall, leaveCall, listCalls, recordCall } from '@shop/contracts/calls/endpoints';
 import { HoldCallRequest, RecordCallRequest } from '@shop/contracts/calls/requests';
 import { OrderNumberParams } from '@shop/contracts/orders/requests';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { CallDesk } from '../../application/call-desk.ts';
 

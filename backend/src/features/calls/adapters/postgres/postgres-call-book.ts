@@ -3,9 +3,9 @@ import type { CallListView, CallRowView, CallerView } from '@shop/contracts/call
 import { MOST_CALLS_SHOWN } from '@shop/contracts/rules/desk/calls';
 import { MOST_COUNTED } from '@shop/contracts/rules/limits';
 import { sql, type RawBuilder } from 'kysely';
-import { isoInstant } from '../../../../persistence/column-types.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { isoInstant } from '../../../../platform/persistence/column-types.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import { CallBook, type Call, type Caller } from '../../application/call-book.ts';

@@ -15,9 +15,9 @@ import {
 import type { CategoryRowView } from '@shop/contracts/catalogue/views';
 import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
 import { PlaceRequest } from '@shop/contracts/listing/requests';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';

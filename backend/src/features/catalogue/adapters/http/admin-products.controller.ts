@@ -26,10 +26,10 @@ import {
   SaveProductRequest,
 } from '@shop/contracts/products/requests';
 import type { ProductRecordView } from '@shop/contracts/products/views';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
-import { ExportFiles } from '../../../../printing/export-files.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
+import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';

@@ -5,7 +5,7 @@ import {
   TAGS_IN_FILES,
   type ProductColumn,
 } from '@shop/contracts/rules/catalogue/product-columns';
-import type { ExportColumn } from '../../../../printing/export-files.ts';
+import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 import type { ExportedProduct } from '../../application/products.ts';
 
 const cells: Record<ProductColumn, ExportColumn<ExportedProduct>['value']> = {

@@ -1,8 +1,8 @@
 import { Controller, Param } from '@nestjs/common';
 import { readCategory, readFeatured, readPriceList, readProduct } from '@shop/contracts/catalogue/endpoints';
 import { CategoryParams, ProductParams } from '@shop/contracts/catalogue/requests';
-import { CachedContent } from '../../../../http/cached-content.ts';
-import { Route } from '../../../../http/route.ts';
+import { CachedContent } from '../../../../platform/http/cached-content.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { found, foundOrGone } from '../../../../shared/domain-error.ts';
 import { CatalogueQueries } from '../../application/catalogue-queries.ts';
 

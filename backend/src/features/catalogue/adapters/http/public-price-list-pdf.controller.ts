@@ -1,8 +1,8 @@
 import { Controller, Res, StreamableFile } from '@nestjs/common';
 import { printPriceList } from '@shop/contracts/catalogue/endpoints';
 import type { FastifyReply } from 'fastify';
-import { Route } from '../../../../http/route.ts';
-import { ContentCache } from '../../../../persistence/content-cache.ts';
+import { Route } from '../../../../platform/http/route.ts';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { PrintPriceList } from '../../application/print-price-list.ts';
 

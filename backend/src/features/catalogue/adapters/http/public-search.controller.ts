@@ -2,7 +2,7 @@ import { Controller, Query } from '@nestjs/common';
 import { searchProducts } from '@shop/contracts/catalogue/endpoints';
 import { SearchQuery } from '@shop/contracts/catalogue/requests';
 import type { SearchView } from '@shop/contracts/catalogue/views';
-import { Route } from '../../../../http/route.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { ProductSearch } from '../../application/product-search.ts';
 
 /** Not kept in memory: there are as many questions as people. */

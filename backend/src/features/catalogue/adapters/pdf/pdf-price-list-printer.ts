@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { Day } from '@shop/contracts/rules/days';
 import type { Settings } from '@shop/contracts/shop/views';
-import { Press } from '../../../../printing/press.ts';
+import { Press } from '../../../../platform/printing/press.ts';
 import { PriceListPrinter } from '../../application/price-list-printer.ts';
 import { paper } from './price-list-paper.ts';
 

@@ -2,9 +2,9 @@ import type { CategoryProductsView, PriceListView, ProductRowView } from '@shop/
 import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Settings } from '@shop/contracts/shop/views';
-import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
-import type { Paper } from '../../../../printing/paper.ts';
-import { FAINT, GREEN, PAGE, Sheet } from '../../../../printing/sheet.ts';
+import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import type { Paper } from '../../../../platform/printing/paper.ts';
+import { FAINT, GREEN, PAGE, Sheet } from '../../../../platform/printing/sheet.ts';
 
 const ROW = 25;
 const BAND = 20;

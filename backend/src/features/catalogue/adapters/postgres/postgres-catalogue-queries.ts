@@ -10,8 +10,8 @@ import type {
 } from '@shop/contracts/catalogue/views';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { publicRichText } from '../../../../persistence/public-rich-text.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { publicRichText } from '../../../../platform/persistence/public-rich-text.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
 import { CatalogueQueries } from '../../application/catalogue-queries.ts';
 import {

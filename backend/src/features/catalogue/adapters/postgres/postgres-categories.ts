@@ -8,12 +8,12 @@ import type {
 } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { pictureBy } from '../../../../persistence/picture-columns.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { atTheEnd, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { pictureBy } from '../../../../platform/persistence/picture-columns.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { atTheEnd, RecordTable, type TableOf } from '../../../../platform/persistence/record-table.ts';
 import { Categories } from '../../application/categories.ts';
 
 /** Raw SQL: the columns, conditions and sort key of the list. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FoundProductView, SearchView } from '@shop/contracts/catalogue/views';
 import { find, findIndex, type Findable, type FindIndex } from '@shop/contracts/rules/catalogue/search/find';
 import { sql, type RawBuilder } from 'kysely';
-import { ContentCache } from '../../../../persistence/content-cache.ts';
-import { Database } from '../../../../persistence/database.ts';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
 import { ProductSearch } from '../../application/product-search.ts';
 import { foundColumns } from './product-row.ts';
 

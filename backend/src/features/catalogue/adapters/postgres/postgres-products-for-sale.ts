@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ContentCache } from '../../../../persistence/content-cache.ts';
-import { Database } from '../../../../persistence/database.ts';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
 import {
   ProductsForSale,
   type ProductForSale,

@@ -6,12 +6,17 @@ import type { ProductEntry, ProductListRowView, ProductRecordView } from '@shop/
 import type { Revised } from '@shop/contracts/revised';
 import type { ProductState } from '@shop/contracts/rules/catalogue/product-states';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
-import { pictureJson } from '../../../../persistence/picture-columns.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { atTheEnd, columnsOf, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { allOf, pageOf } from '../../../../platform/persistence/listing/listing.ts';
+import { pictureJson } from '../../../../platform/persistence/picture-columns.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import {
+  atTheEnd,
+  columnsOf,
+  RecordTable,
+  type TableOf,
+} from '../../../../platform/persistence/record-table.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
 import { Products, type ExportedProduct, type ProductAddress } from '../../application/products.ts';

@@ -3,9 +3,9 @@ import type { ListQuery } from '@shop/contracts/listing/requests';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { StockEntryView, StockView } from '@shop/contracts/products/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Shelf, type StockChange } from '../../application/shelf.ts';
 
 /** Raw SQL: the list, and a product’s stock with what is held of it counted anew. */

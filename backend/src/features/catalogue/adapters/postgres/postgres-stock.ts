@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
 import {
   Stock,
   type ChangedGoods,

@@ -2,7 +2,7 @@ import type { ListProductsQuery, ProductSort } from '@shop/contracts/products/re
 import type { ProductListRowView } from '@shop/contracts/products/views';
 import { LOW_STOCK } from '@shop/contracts/rules/limits';
 import { sql, type RawBuilder } from 'kysely';
-import type { Listing, Sort } from '../../../../persistence/listing/listing.ts';
+import type { Listing, Sort } from '../../../../platform/persistence/listing/listing.ts';
 import { firstPicture } from './product-row.ts';
 
 /** Raw SQL: the columns, conditions and sort keys of the list. */

@@ -1,7 +1,7 @@
 import type { CategoryView, PictureView, ProductRowView } from '@shop/contracts/catalogue/views';
 import { sql } from 'kysely';
-import { jsonOf } from '../../../../persistence/json-of.ts';
-import { pictureBy, pictureJson } from '../../../../persistence/picture-columns.ts';
+import { jsonOf } from '../../../../platform/persistence/json-of.ts';
+import { pictureBy, pictureJson } from '../../../../platform/persistence/picture-columns.ts';
 
 /** Raw SQL: columns that statements of the catalogue share. */
 

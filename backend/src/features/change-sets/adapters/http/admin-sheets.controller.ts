@@ -2,8 +2,8 @@ import { Body, Controller, HttpCode, Param } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
 import { sendSheetPart } from '@shop/contracts/change-sets/endpoints';
 import { SendSheetPartRequest, SheetPartParams } from '@shop/contracts/change-sets/requests';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import { SheetParts } from '../../application/sheet-parts.ts';
 
 @Controller()

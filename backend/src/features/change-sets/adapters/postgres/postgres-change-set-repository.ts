@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeSetView } from '@shop/contracts/change-sets/views';
 import { sql, type Selectable } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonb } from '../../../../persistence/json-of.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import type { ShopDatabase } from '../../../../persistence/shop-database.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import type { ShopDatabase } from '../../../../platform/persistence/shop-database.ts';
 import { ChangeSetRepository } from '../../application/change-set-repository.ts';
 import { ChangeSet, type ChangeSetKind } from '../../domain/change-set.ts';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SentSheet, SheetRow } from '@shop/contracts/change-sets/requests';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonb } from '../../../../persistence/json-of.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { SheetParts } from '../../application/sheet-parts.ts';

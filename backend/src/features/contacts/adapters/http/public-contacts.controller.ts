@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode } from '@nestjs/common';
 import { sendContactMessage } from '@shop/contracts/contacts/endpoints';
 import { SendContactMessageRequest } from '@shop/contracts/contacts/requests';
-import { ClientNetwork } from '../../../../http/client-network.ts';
-import { Route } from '../../../../http/route.ts';
+import { ClientNetwork } from '../../../../platform/http/client-network.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { SendContactMessage } from '../../application/send-contact-message.ts';
 

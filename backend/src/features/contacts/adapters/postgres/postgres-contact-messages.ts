@@ -4,12 +4,12 @@ import type { ContactAnswer, ContactMessageView, ContactSubject } from '@shop/co
 import type { ListPage } from '@shop/contracts/listing/views';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql } from 'kysely';
-import { isoInstant } from '../../../../persistence/column-types.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
-import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { isoInstant } from '../../../../platform/persistence/column-types.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
+import { allOf, pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { ContactMessages, type NewContactMessage } from '../../application/contact-messages.ts';
 

@@ -3,8 +3,8 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import { readDashboard, readSeasonFigures } from '@shop/contracts/figures/endpoints';
 import { ReadSeasonQuery } from '@shop/contracts/figures/requests';
 import type { DashboardView, SeasonFiguresView } from '@shop/contracts/figures/views';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import { Dashboard } from '../../application/dashboard.ts';
 import { SeasonFigures } from '../../application/season-figures.ts';
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobRunner } from '../../../../jobs/job-runner.ts';
+import { JobRunner } from '../../../../platform/jobs/job-runner.ts';
 import { CountDays } from '../../application/count-days.ts';
 
 /** s; until then the days that were touched are counted at every look. */

@@ -5,8 +5,8 @@ import { lateUntil } from '@shop/contracts/rules/orders/lateness';
 import { LOW_STOCK, MOST_COUNTED } from '@shop/contracts/rules/limits';
 import { warnedIfPaidBy, yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import type { WholeDashboard } from '../../application/dashboard-for.ts';
 import { Figures, type Shares } from '../../application/figures.ts';
 

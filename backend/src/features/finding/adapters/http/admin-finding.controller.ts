@@ -2,8 +2,8 @@ import { Controller, Query } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
 import { find } from '@shop/contracts/finding/endpoints';
 import { FindQuery } from '@shop/contracts/finding/requests';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import { Throttle } from '../../../../shared/throttle/throttle.ts';
 import { FindAnything } from '../../application/find-anything.ts';
 

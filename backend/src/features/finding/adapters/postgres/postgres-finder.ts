@@ -9,10 +9,10 @@ import type {
 import { find, findIndex } from '@shop/contracts/rules/catalogue/search/find';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql, type RawBuilder } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { WORDS_OF_ORDER } from '../../../../platform/persistence/listing/words-of-order.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Finder } from '../../application/finder.ts';
 
 /** Raw SQL: conditions of the search, in the words of its indexes. */

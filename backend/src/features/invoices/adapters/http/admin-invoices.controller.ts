@@ -4,13 +4,13 @@ import { InvoiceParams, ListInvoicesQuery } from '@shop/contracts/invoices/reque
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { ExportParams } from '@shop/contracts/listing/requests';
 import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import { ExportFiles } from '../../../../printing/export-files.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
+import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { InvoiceBook } from '../../application/invoice-book.ts';
 import { PrintInvoice } from '../../application/print-invoice.ts';
 import { entriesOf, invoiceExport } from './invoice-export.ts';
-import { pdfFile } from '../../../../printing/pdf-file.ts';
+import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 
 @Controller()
 export class AdminInvoicesController {

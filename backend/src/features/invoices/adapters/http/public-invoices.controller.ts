@@ -1,9 +1,9 @@
 import { Controller, Param, type StreamableFile } from '@nestjs/common';
 import { printOwnInvoice } from '@shop/contracts/orders/endpoints';
 import { OwnInvoiceParams } from '@shop/contracts/invoices/requests';
-import { Route } from '../../../../http/route.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { PrintInvoice } from '../../application/print-invoice.ts';
-import { pdfFile } from '../../../../printing/pdf-file.ts';
+import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 
 @Controller()
 export class PublicInvoicesController {

@@ -5,9 +5,9 @@ import { amountInWords } from '@shop/contracts/rules/papers/invoices/amount-in-w
 import { sumOf, type InvoiceContent, type InvoiceLine } from '@shop/contracts/rules/papers/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
-import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';
-import type { Paper } from '../../../../printing/paper.ts';
-import { FAINT, PAGE, Sheet, type Column, type TextStyle } from '../../../../printing/sheet.ts';
+import { TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import type { Paper } from '../../../../platform/printing/paper.ts';
+import { FAINT, PAGE, Sheet, type Column, type TextStyle } from '../../../../platform/printing/sheet.ts';
 
 const LEFT = PAGE.margin;
 const HALF = TEXT_WIDTH / 2;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InvoiceView } from '@shop/contracts/invoices/views';
-import { Press } from '../../../../printing/press.ts';
+import { Press } from '../../../../platform/printing/press.ts';
 import { InvoicePrinter } from '../../application/invoice-printer.ts';
 import { paper } from './invoice-paper.ts';
 

@@ -1,8 +1,8 @@
 import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
 import type { InvoiceRowView } from '@shop/contracts/invoices/views';
 import { sql } from 'kysely';
-import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
-import type { Listing } from '../../../../persistence/listing/listing.ts';
+import { hasWords, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
+import type { Listing } from '../../../../platform/persistence/listing/listing.ts';
 
 /** A credit note counts against. */
 const signed = (column: string) =>

@@ -5,11 +5,11 @@ import type { InvoiceContent } from '@shop/contracts/rules/papers/invoices/invoi
 import type { ListPage } from '@shop/contracts/listing/views';
 import { shortYearOf } from '@shop/contracts/rules/papers/invoices/invoice-number';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonb, jsonOf } from '../../../../persistence/json-of.ts';
-import { allOf, pageOf } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb, jsonOf } from '../../../../platform/persistence/json-of.ts';
+import { allOf, pageOf } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
   InvoiceBook,

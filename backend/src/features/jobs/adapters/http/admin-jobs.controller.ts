@@ -3,9 +3,9 @@ import { giveJobUp, listJobs, tryJobAgain } from '@shop/contracts/jobs/endpoints
 import { JobParams, ListJobsQuery } from '@shop/contracts/jobs/requests';
 import type { JobView } from '@shop/contracts/jobs/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { JobBook } from '../../application/job-book.ts';
 import { JobDesk } from '../../application/job-desk.ts';

@@ -3,9 +3,9 @@ import type { ListJobsQuery } from '@shop/contracts/jobs/requests';
 import type { JobState, JobView } from '@shop/contracts/jobs/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { sql, type RawBuilder } from 'kysely';
-import { WaitingLetters } from '../../../../mail/waiting-letters.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { WaitingLetters } from '../../../../platform/mail/waiting-letters.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
 import { JobBook } from '../../application/job-book.ts';
 
 /** Raw SQL: the queue's tables are pg-boss's, and no entities. */

@@ -1,9 +1,9 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { attributeOrder } from '@shop/contracts/orders/endpoints';
 import { AttributeOrderRequest, OrderNumberParams } from '@shop/contracts/orders/requests';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { AttributeOrder } from '../../application/desk/attribute-order.ts';
 

@@ -1,9 +1,9 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { mergeOrders, previewMerge } from '@shop/contracts/orders/endpoints';
 import { MergeOrdersRequest, OrderNumberParams, PreviewMergeRequest } from '@shop/contracts/orders/requests';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { MergeOrders } from '../../application/desk/merge-orders.ts';
 

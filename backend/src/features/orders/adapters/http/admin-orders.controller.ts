@@ -24,10 +24,10 @@ import {
   SaveOrderRequest,
   UseCreditRequest,
 } from '@shop/contracts/orders/requests';
-import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import { ExportFiles } from '../../../../printing/export-files.ts';
+import { CurrentStaff, StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
+import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { EditOrder } from '../../application/desk/edit-order.ts';
 import { OrderCredit } from '../../application/payments/order-credit.ts';

@@ -2,8 +2,8 @@ import { Body, Controller, Param } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
 import { placeOrderByStaff, readCustomerOrders } from '@shop/contracts/orders/endpoints';
 import { PhoneParams, PlaceOrderRequest } from '@shop/contracts/orders/requests';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import { OrderQueries } from '../../application/order-queries.ts';
 import { PlaceOrder } from '../../application/placing/place-order.ts';
 

@@ -7,9 +7,9 @@ import {
   ProposeChangeRequest,
   TakeBackProposalRequest,
 } from '@shop/contracts/proposals/requests';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { StaffPerson } from '../../../../shared/actor.ts';
 import { ProposeChange } from '../../application/proposals/propose-change.ts';
 

@@ -2,7 +2,7 @@ import type { OrderRowView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
-import type { ExportColumn } from '../../../../printing/export-files.ts';
+import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 const STATES: Record<OrderState, string> = {
   placed: 'Placed',

@@ -14,11 +14,11 @@ import {
   TokenParams,
 } from '@shop/contracts/orders/requests';
 import type { OwnOrderView } from '@shop/contracts/orders/views';
-import { StaffOrNull } from '../../../../http/current-person.ts';
-import { ClientNetwork } from '../../../../http/client-network.ts';
-import { KnowsStaff, Route } from '../../../../http/route.ts';
-import { upiViewOf } from '../../../../http/upi/upi-view.ts';
-import { pdfFile } from '../../../../printing/pdf-file.ts';
+import { StaffOrNull } from '../../../../platform/http/current-person.ts';
+import { ClientNetwork } from '../../../../platform/http/client-network.ts';
+import { KnowsStaff, Route } from '../../../../platform/http/route.ts';
+import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
+import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { LookUpOrder } from '../../application/customer/look-up-order.ts';
 import { PlaceOrder } from '../../application/placing/place-order.ts';

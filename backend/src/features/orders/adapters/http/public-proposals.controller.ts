@@ -1,7 +1,7 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import { answerProposal } from '@shop/contracts/proposals/endpoints';
 import { AnswerProposalRequest, OwnProposalParams } from '@shop/contracts/proposals/requests';
-import { Route } from '../../../../http/route.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { AnswerOwnProposal } from '../../application/proposals/answer-own-proposal.ts';
 
 @Controller()

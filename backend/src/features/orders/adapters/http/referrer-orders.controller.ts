@@ -3,8 +3,8 @@ import type { ReferrerView } from '@shop/contracts/accounts/views';
 import { placeAssistedOrder } from '@shop/contracts/orders/endpoints';
 import { PlaceAssistedOrderRequest } from '@shop/contracts/orders/requests';
 import type { AssistedOrderView } from '@shop/contracts/orders/views';
-import { CurrentReferrer } from '../../../../http/current-person.ts';
-import { Route } from '../../../../http/route.ts';
+import { CurrentReferrer } from '../../../../platform/http/current-person.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { PlaceOrder } from '../../application/placing/place-order.ts';
 
 @Controller()

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobRunner } from '../../../../jobs/job-runner.ts';
+import { JobRunner } from '../../../../platform/jobs/job-runner.ts';
 import { Reservations } from '../../application/placing/reservations.ts';
 
 /** s: so long a flood goes on reserving at most; a look is two reads. */

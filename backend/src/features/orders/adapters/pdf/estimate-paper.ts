@@ -4,12 +4,12 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { townLine } from '@shop/contracts/rules/places/town-line';
-import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
-import type { Paper } from '../../../../printing/paper.ts';
-import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';
+import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import type { Paper } from '../../../../platform/printing/paper.ts';
+import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../platform/printing/sheet.ts';
 import type { EstimatedOrder } from '../../application/customer/estimate-printer.ts';
-import { HALF, sideBySide } from '../../../../printing/side-by-side.ts';
-import { table, type TableColumn } from '../../../../printing/table.ts';
+import { HALF, sideBySide } from '../../../../platform/printing/side-by-side.ts';
+import { table, type TableColumn } from '../../../../platform/printing/table.ts';
 
 const faint = { size: 8, colour: FAINT };
 const columns: readonly TableColumn<OrderLine>[] = [

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { Press } from '../../../../printing/press.ts';
+import { Press } from '../../../../platform/printing/press.ts';
 import { EstimatePrinter, type EstimatedOrder } from '../../application/customer/estimate-printer.ts';
 import { paper } from './estimate-paper.ts';
 

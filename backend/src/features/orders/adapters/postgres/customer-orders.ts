@@ -1,7 +1,7 @@
 import type { CustomerOrdersView } from '@shop/contracts/orders/views';
 import { sql, type RawBuilder } from 'kysely';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { WORDS_OF_ORDER } from '../../../../platform/persistence/listing/words-of-order.ts';
 import { customer } from './order-content.ts';
 import { orderListing, type OrderListRow } from './order-list.ts';
 

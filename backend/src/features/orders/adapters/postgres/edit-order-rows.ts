@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Statement } from '../../../../persistence/database.ts';
-import { jsonb } from '../../../../persistence/json-of.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import type { Statement } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import type { EditedOrder } from '../../domain/edited-order.ts';
 import { contentOfOrder } from './present-order.ts';
 

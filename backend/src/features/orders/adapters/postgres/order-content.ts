@@ -1,4 +1,4 @@
-import { jsonOf } from '../../../../persistence/json-of.ts';
+import { jsonOf } from '../../../../platform/persistence/json-of.ts';
 
 /** The customer of an order `o`. */
 export const customer = jsonOf(

@@ -2,9 +2,9 @@ import { transferReference } from '@shop/contracts/rules/bank/transfer-reference
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
 import { sql, type RawBuilder } from 'kysely';
-import type { Reads } from '../../../../persistence/database.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { WORDS_OF_ORDER } from '../../../../persistence/listing/words-of-order.ts';
+import type { Reads } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { WORDS_OF_ORDER } from '../../../../platform/persistence/listing/words-of-order.ts';
 
 /** Raw SQL: conditions of the search, in the words of its indexes. */
 

@@ -20,9 +20,9 @@ import {
 } from '@shop/contracts/rules/orders/order-states';
 import { balanceOf, paymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import { sql } from 'kysely';
-import { RECEIPT_AWAITS_BANK } from '../../../../persistence/bank-backing.ts';
-import { isoInstant } from '../../../../persistence/column-types.ts';
-import { jsonOf } from '../../../../persistence/json-of.ts';
+import { RECEIPT_AWAITS_BANK } from '../../../../platform/persistence/bank-backing.ts';
+import { isoInstant } from '../../../../platform/persistence/column-types.ts';
+import { jsonOf } from '../../../../platform/persistence/json-of.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { paymentDetailsFor, type PaymentTerms } from '../../application/order-queries.ts';
 import { customer, line, totals } from './order-content.ts';

@@ -12,10 +12,10 @@ import type {
 } from '@shop/contracts/orders/views';
 import { MOST_LOADED } from '@shop/contracts/rules/limits';
 import { sql } from 'kysely';
-import { Database, type Reads } from '../../../../persistence/database.ts';
-import { allOf, neighboursOf, pageOf } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { Database, type Reads } from '../../../../platform/persistence/database.ts';
+import { allOf, neighboursOf, pageOf } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { SharedAnswer } from '../../../../shared/shared-answer.ts';
 import { OrderQueries, type PaymentTerms } from '../../application/order-queries.ts';

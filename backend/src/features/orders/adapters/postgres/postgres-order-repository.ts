@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '@shop/contracts/rules/days';
 import { sql, type Selectable } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import type { ShopDatabase } from '../../../../persistence/shop-database.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import type { ShopDatabase } from '../../../../platform/persistence/shop-database.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { ProposalState } from '@shop/contracts/rules/orders/proposals';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonb } from '../../../../persistence/json-of.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import type { StaffPerson } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import type { Order } from '../../domain/order.ts';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { SAME_TRANSFER_DAYS, type EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import { sql } from 'kysely';
-import { RECEIPT_BACKED } from '../../../../persistence/bank-backing.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { RECEIPT_BACKED } from '../../../../platform/persistence/bank-backing.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BreakerView, SuspiciousGroupView } from '@shop/contracts/order-guard/views';
 import { sql, type RawBuilder } from 'kysely';
-import { isoInstant } from '../../../../persistence/column-types.ts';
-import { ContentCache } from '../../../../persistence/content-cache.ts';
-import { Database } from '../../../../persistence/database.ts';
+import { isoInstant } from '../../../../platform/persistence/column-types.ts';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
 import { ReservationBook } from '../../application/placing/reservation-book.ts';
 import type { RecentOrders } from '../../domain/breaker.ts';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
 import { SentOrders } from '../../application/placing/sent-orders.ts';
 import type { HourlyCount, SentBefore } from '../../domain/order-limits.ts';

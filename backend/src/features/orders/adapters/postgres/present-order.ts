@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { jsonOf } from '../../../../persistence/json-of.ts';
+import { jsonOf } from '../../../../platform/persistence/json-of.ts';
 import type { PresentOrder } from '../../domain/edited-order.ts';
 import { ownLine, totals } from './order-content.ts';
 

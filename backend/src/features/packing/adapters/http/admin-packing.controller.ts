@@ -3,8 +3,8 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import { OrderNumberParams } from '@shop/contracts/orders/requests';
 import { listPacking, readPacking, tickLines } from '@shop/contracts/packing/endpoints';
 import { TickLinesRequest } from '@shop/contracts/packing/requests';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import { PackingDesk } from '../../application/packing-desk.ts';
 
 @Controller()

@@ -10,10 +10,10 @@ import type { OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { MOST_TO_PACK, PACKED_JUST_NOW } from '@shop/contracts/rules/desk/packing';
 import { sql, type RawBuilder } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonOf } from '../../../../persistence/json-of.ts';
-import { pictureJson } from '../../../../persistence/picture-columns.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonOf } from '../../../../platform/persistence/json-of.ts';
+import { pictureJson } from '../../../../platform/persistence/picture-columns.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { PackingBook, type Packer } from '../../application/packing-book.ts';
 import { packingLines, type Tick } from '../../domain/packing-lines.ts';
 

@@ -6,10 +6,10 @@ import type { PapersView } from '@shop/contracts/papers/views';
 import { packingPath } from '@shop/contracts/rules/papers/slip-path';
 import { toString as toQrCode } from 'qrcode';
 import { CONFIG, type Config } from '../../../../config/config.ts';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
-import { pdfFile } from '../../../../printing/pdf-file.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
+import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 import { OrderPapers } from '../../application/order-papers.ts';
 
 @Controller()

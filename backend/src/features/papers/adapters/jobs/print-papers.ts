@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HopelessJob, JobRunner } from '../../../../jobs/job-runner.ts';
+import { HopelessJob, JobRunner } from '../../../../platform/jobs/job-runner.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { OrderPapers } from '../../application/order-papers.ts';
 

@@ -2,9 +2,9 @@ import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { townLine } from '@shop/contracts/rules/places/town-line';
-import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';
-import type { Paper } from '../../../../printing/paper.ts';
-import { FAINT, PAGE, Sheet } from '../../../../printing/sheet.ts';
+import { TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import type { Paper } from '../../../../platform/printing/paper.ts';
+import { FAINT, PAGE, Sheet } from '../../../../platform/printing/sheet.ts';
 import type { PaperOrder } from '../../application/paper-printer.ts';
 
 const LEFT = PAGE.margin;

@@ -3,9 +3,9 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { byLorry, type Load } from '@shop/contracts/rules/papers/loads';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
-import type { Paper } from '../../../../printing/paper.ts';
-import { FAINT, PAGE, Sheet, type Column } from '../../../../printing/sheet.ts';
+import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import type { Paper } from '../../../../platform/printing/paper.ts';
+import { FAINT, PAGE, Sheet, type Column } from '../../../../platform/printing/sheet.ts';
 import type { PaperOrder } from '../../application/paper-printer.ts';
 
 const LEFT = PAGE.margin;

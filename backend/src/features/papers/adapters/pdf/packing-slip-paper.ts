@@ -4,9 +4,9 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { create } from 'qrcode';
-import { TEXT_WIDTH } from '../../../../printing/letterhead.ts';
-import type { Paper } from '../../../../printing/paper.ts';
-import { FAINT, PAGE, Sheet, type Column } from '../../../../printing/sheet.ts';
+import { TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import type { Paper } from '../../../../platform/printing/paper.ts';
+import { FAINT, PAGE, Sheet, type Column } from '../../../../platform/printing/sheet.ts';
 import type { PaperOrder } from '../../application/paper-printer.ts';
 
 const LEFT = PAGE.margin;

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Paper } from '@shop/contracts/rules/papers/papers';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
-import { Press } from '../../../../printing/press.ts';
+import { Press } from '../../../../platform/printing/press.ts';
 import { PaperPrinter, type PaperOrder } from '../../application/paper-printer.ts';
 import { paper as covers } from './cover-paper.ts';
 import { paper as dispatchSheet } from './dispatch-paper.ts';

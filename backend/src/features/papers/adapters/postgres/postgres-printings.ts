@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { PrintingView } from '@shop/contracts/papers/views';
 import type { Paper } from '@shop/contracts/rules/papers/papers';
 import type { NotNull } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonb } from '../../../../persistence/json-of.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Printings, type NewPrinting } from '../../application/printings.ts';
 
 @Injectable()

@@ -22,9 +22,9 @@ import {
 import type { CityRowView, PickupLocationEntry } from '@shop/contracts/places/views';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';

@@ -1,8 +1,8 @@
 import { PickupLocationRequest } from '@shop/contracts/places/requests';
 import { sql } from 'kysely';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { recordList } from '../../../../persistence/record-list.ts';
-import { asEntered, atTheEnd, columnsOf } from '../../../../persistence/record-table.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { recordList } from '../../../../platform/persistence/record-list.ts';
+import { asEntered, atTheEnd, columnsOf } from '../../../../platform/persistence/record-table.ts';
 import { PickupLocations } from '../../application/pickup-locations.ts';
 
 /** Raw SQL: the columns, conditions and sort key of the list. */

@@ -5,13 +5,18 @@ import { CityRequest, type ListPlacesQuery } from '@shop/contracts/places/reques
 import type { CityEntry, CityPageView, CityRowView, CityView } from '@shop/contracts/places/views';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { sql } from 'kysely';
-import { ContentCache } from '../../../../persistence/content-cache.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { publicRichTexts } from '../../../../persistence/public-rich-text.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { asEntered, atTheEnd, RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { publicRichTexts } from '../../../../platform/persistence/public-rich-text.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import {
+  asEntered,
+  atTheEnd,
+  RecordTable,
+  type TableOf,
+} from '../../../../platform/persistence/record-table.ts';
 import { Cities } from '../../application/cities.ts';
 import { cityPage } from '../../application/city-page.ts';
 import { Destinations } from '../../application/destinations.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
-import { ContentCache } from '../../../../persistence/content-cache.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Destinations } from '../../application/destinations.ts';
 
 @Injectable()

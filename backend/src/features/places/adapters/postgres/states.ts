@@ -1,9 +1,9 @@
 import { StateRequest } from '@shop/contracts/places/requests';
 import type { StateEntry, StateName } from '@shop/contracts/places/views';
 import { sql } from 'kysely';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { recordList } from '../../../../persistence/record-list.ts';
-import { asEntered, columnsOf, type TableOf } from '../../../../persistence/record-table.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { recordList } from '../../../../platform/persistence/record-list.ts';
+import { asEntered, columnsOf, type TableOf } from '../../../../platform/persistence/record-table.ts';
 import { States } from '../../application/states.ts';
 
 /** Raw SQL: the columns, conditions and sort key of the list. */

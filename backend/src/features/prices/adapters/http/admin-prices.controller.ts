@@ -11,9 +11,9 @@ import {
 } from '@shop/contracts/prices/endpoints';
 import { ApplyPricesRequest, PreviewPricesRequest, PriceChangeParams } from '@shop/contracts/prices/requests';
 import type { PriceChangesView, PriceSheetView } from '@shop/contracts/prices/views';
-import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { CurrentStaff, StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { PriceDay } from '../../application/price-day.ts';
 import { Prices } from '../../application/prices.ts';

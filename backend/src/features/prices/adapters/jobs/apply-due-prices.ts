@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobRunner } from '../../../../jobs/job-runner.ts';
+import { JobRunner } from '../../../../platform/jobs/job-runner.ts';
 import { PriceDay } from '../../application/price-day.ts';
 
 /** New prices at their hour: by whichever copy of the shop takes the job. */

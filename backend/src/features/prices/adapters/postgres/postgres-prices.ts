@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { PriceRowView } from '@shop/contracts/prices/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Prices } from '../../application/prices.ts';
 
 type TargetRow = { title: string; cells: { mrpPaise: number; netPaise: number } };

@@ -9,9 +9,9 @@ import {
 } from '@shop/contracts/product-import/endpoints';
 import { ImportParams, PreviewImportRequest } from '@shop/contracts/product-import/requests';
 import type { ImportPreviewView, ImportsView } from '@shop/contracts/product-import/views';
-import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { CurrentStaff, StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { ProductImport } from '../../application/product-import.ts';
 

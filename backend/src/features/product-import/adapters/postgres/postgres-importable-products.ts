@@ -4,8 +4,8 @@ import type { Cell } from '@shop/contracts/rules/catalogue/change-sets';
 import { PARTED_BY } from '@shop/contracts/rules/catalogue/product-columns';
 import { sql } from 'kysely';
 import { Clock } from '../../../../shared/clock.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { ImportableProducts } from '../../application/importable-products.ts';
 import { FreeSlugs } from '../../domain/free-slugs.ts';
 

@@ -11,11 +11,11 @@ import {
 } from '@shop/contracts/payouts/requests';
 import { ReferrerParams } from '@shop/contracts/referrers/requests';
 import type { StaffView } from '@shop/contracts/accounts/views';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import { bankFileOf } from '../../../../printing/bank-file.ts';
-import { ExportFiles } from '../../../../printing/export-files.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
+import { bankFileOf } from '../../../../platform/printing/bank-file.ts';
+import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { PayoutBook } from '../../application/payout-book.ts';
 import { PayoutStatements } from '../../application/payout-statements.ts';
 import { Payouts } from '../../application/payouts.ts';

@@ -11,9 +11,9 @@ import {
   SaveReferrerRequest,
   SuspendReferrerRequest,
 } from '@shop/contracts/referrers/requests';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { DecideReferralFlag } from '../../application/decide-referral-flag.ts';

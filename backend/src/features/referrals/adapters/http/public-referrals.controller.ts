@@ -3,8 +3,8 @@ import { checkReferralCode, countReferralVisit } from '@shop/contracts/referrals
 import { ReferralCodeParams } from '@shop/contracts/referrals/requests';
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
 import { isBotLike } from '@shop/contracts/rules/referrals/bots';
-import { ClientNetwork } from '../../../../http/client-network.ts';
-import { Route } from '../../../../http/route.ts';
+import { ClientNetwork } from '../../../../platform/http/client-network.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { ReferralCodes } from '../../application/referral-codes.ts';
 import { Visits } from '../../application/visits.ts';

@@ -18,8 +18,8 @@ import type {
 import { referralPath } from '@shop/contracts/rules/referrals/referral';
 import { toString as toQrCode } from 'qrcode';
 import { CONFIG, type Config } from '../../../../config/config.ts';
-import { CurrentReferrer } from '../../../../http/current-person.ts';
-import { Route } from '../../../../http/route.ts';
+import { CurrentReferrer } from '../../../../platform/http/current-person.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { PayoutBook } from '../../application/payout-book.ts';
 import { PayoutStatements } from '../../application/payout-statements.ts';
 import { ReferredOrders } from '../../application/referred-orders.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { Press } from '../../../../printing/press.ts';
+import { Press } from '../../../../platform/printing/press.ts';
 import { StatementPrinter } from '../../application/statement-printer.ts';
 import { paper } from './statement-paper.ts';
 

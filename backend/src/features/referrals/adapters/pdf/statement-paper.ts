@@ -2,11 +2,11 @@ import type { PayoutStatementView, StatementLineView } from '@shop/contracts/pay
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { footOf, letterhead, TEXT_WIDTH } from '../../../../printing/letterhead.ts';
-import type { Paper } from '../../../../printing/paper.ts';
-import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../printing/sheet.ts';
-import { sideBySide } from '../../../../printing/side-by-side.ts';
-import { table, type TableColumn } from '../../../../printing/table.ts';
+import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import type { Paper } from '../../../../platform/printing/paper.ts';
+import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../platform/printing/sheet.ts';
+import { sideBySide } from '../../../../platform/printing/side-by-side.ts';
+import { table, type TableColumn } from '../../../../platform/printing/table.ts';
 
 const KINDS = {
   pending: 'Commission',

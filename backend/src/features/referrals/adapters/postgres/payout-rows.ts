@@ -1,7 +1,7 @@
 import type { ListQuery } from '@shop/contracts/listing/requests';
 import type { PayoutBatchRowView, PayoutView } from '@shop/contracts/payouts/views';
 import { sql } from 'kysely';
-import type { Listing } from '../../../../persistence/listing/listing.ts';
+import type { Listing } from '../../../../platform/persistence/listing/listing.ts';
 
 /** Raw SQL: the columns, conditions and sort keys of lists. */
 

@@ -1,7 +1,7 @@
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import { sql } from 'kysely';
-import { isoInstant } from '../../../../persistence/column-types.ts';
-import type { Database } from '../../../../persistence/database.ts';
+import { isoInstant } from '../../../../platform/persistence/column-types.ts';
+import type { Database } from '../../../../platform/persistence/database.ts';
 import type { Payee } from '../../application/payout-book.ts';
 import { paidTo } from './payout-rows.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CommissionCause } from '@shop/contracts/rules/referrals/commission';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import { CommissionLedger, type OrderCommission } from '../../application/commission-ledger.ts';
 import { ROUNDED_TO_PAISE, type CommissionMove } from '../../domain/commission.ts';

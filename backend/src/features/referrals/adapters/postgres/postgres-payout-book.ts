@@ -3,11 +3,11 @@ import type { ListQuery } from '@shop/contracts/listing/requests';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { PayoutBatchRowView, PayoutStatementView, PayoutView } from '@shop/contracts/payouts/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonb } from '../../../../persistence/json-of.ts';
-import { pageOf } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { pageOf } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
   PayoutBook,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ContentCache } from '../../../../persistence/content-cache.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { ReferralCodes, type ReferralCode } from '../../application/referral-codes.ts';
 
 @Injectable()

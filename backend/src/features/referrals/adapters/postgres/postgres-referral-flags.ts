@@ -3,11 +3,11 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListReferralFlagsQuery } from '@shop/contracts/referrers/requests';
 import type { FlagDecision, ReferralFlagView } from '@shop/contracts/referrers/views';
 import { sql } from 'kysely';
-import { isoInstant } from '../../../../persistence/column-types.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { isoInstant } from '../../../../platform/persistence/column-types.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { ReferralFlags, type LockedFlag } from '../../application/referral-flags.ts';
 import { deviceHash } from './postgres-referrer-devices.ts';
 

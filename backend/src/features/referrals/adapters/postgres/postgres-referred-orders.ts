@@ -4,9 +4,9 @@ import type { ListReferredOrdersQuery } from '@shop/contracts/referrals/requests
 import type { ReferredOrderView } from '@shop/contracts/referrals/views';
 import { maskMobile } from '@shop/contracts/rules/phone';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords, isWithin } from '../../../../persistence/listing/conditions.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
 import { ReferredOrders } from '../../application/referred-orders.ts';
 
 /** Raw SQL: the columns, conditions and sort key of a list. */

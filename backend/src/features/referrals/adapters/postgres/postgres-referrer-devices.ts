@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
 import { ReferrerDevices } from '../../application/referrer-devices.ts';
 

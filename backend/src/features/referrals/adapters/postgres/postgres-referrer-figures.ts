@@ -3,8 +3,8 @@ import type { PaidOutView, PendingCommissionView, ReferrerWeekView } from '@shop
 import type { Day } from '@shop/contracts/rules/days';
 import { ORDER_STATES } from '@shop/contracts/rules/orders/order-states';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { ReferrerFigures } from '../../application/referrer-figures.ts';
 
 /** Raw SQL: sums by week and state, over the ledger and the orders. */

@@ -13,12 +13,12 @@ import type {
 import type { Day } from '@shop/contracts/rules/days';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { RecordTable, type TableOf } from '../../../../platform/persistence/record-table.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { Referrers } from '../../application/referrers.ts';
 
 /** Raw SQL: the columns, conditions and sort keys of the lists, and sums over the ledger. */

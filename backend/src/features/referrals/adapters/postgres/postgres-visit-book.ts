@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
 import { VisitBook, type CountedVisits } from '../../application/visit-book.ts';
 
 /** Raw SQL: all counts are written in one statement. */

@@ -11,10 +11,10 @@ import {
 import { ListRemindersQuery, ReminderParams } from '@shop/contracts/reminders/requests';
 import type { ReminderView } from '@shop/contracts/reminders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import { type ExportColumn, ExportFiles } from '../../../../printing/export-files.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
+import { type ExportColumn, ExportFiles } from '../../../../platform/printing/export-files.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { found } from '../../../../shared/domain-error.ts';

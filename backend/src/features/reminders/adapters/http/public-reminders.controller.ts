@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode } from '@nestjs/common';
 import { forgetReminder } from '@shop/contracts/reminders/endpoints';
 import { ForgetReminderRequest } from '@shop/contracts/reminders/requests';
-import { Route } from '../../../../http/route.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { OpeningLetters } from '../../application/opening-letters.ts';
 
 @Controller()

@@ -4,11 +4,11 @@ import type { ListRemindersQuery } from '@shop/contracts/reminders/requests';
 import type { ReminderView } from '@shop/contracts/reminders/views';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { allOf, pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Reminders, type NewReminder } from '../../application/reminders.ts';
 

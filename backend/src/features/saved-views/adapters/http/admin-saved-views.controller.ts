@@ -3,8 +3,8 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import { deleteSavedView, listSavedViews, saveView } from '@shop/contracts/saved-views/endpoints';
 import { SavedViewParams, SavedViewsQuery, SaveViewRequest } from '@shop/contracts/saved-views/requests';
 import type { SavedView } from '@shop/contracts/saved-views/views';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { SavedViews } from '../../application/saved-views.ts';
 

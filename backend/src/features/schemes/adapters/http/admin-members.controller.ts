@@ -15,10 +15,10 @@ import {
   SchemeParams,
 } from '@shop/contracts/schemes/requests';
 import type { MemberRowView, MemberView } from '@shop/contracts/schemes/member-views';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import { ExportFiles } from '../../../../printing/export-files.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
+import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { JoinScheme } from '../../application/join-scheme.ts';

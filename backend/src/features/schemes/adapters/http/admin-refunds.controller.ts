@@ -3,11 +3,11 @@ import type { StaffView } from '@shop/contracts/accounts/views';
 import { BankFileParams, PayoutBatchParams } from '@shop/contracts/payouts/requests';
 import * as endpoints from '@shop/contracts/schemes/endpoints';
 import { ProposeRefundsRequest } from '@shop/contracts/schemes/requests';
-import { CurrentStaff } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
-import { bankFileOf } from '../../../../printing/bank-file.ts';
-import { ExportFiles } from '../../../../printing/export-files.ts';
+import { CurrentStaff } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
+import { bankFileOf } from '../../../../platform/printing/bank-file.ts';
+import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { SchemeRefunds } from '../../application/scheme-refunds.ts';
 
 const actorOf = ({ id, name }: StaffView) => ({ kind: 'staff', id, name }) as const;

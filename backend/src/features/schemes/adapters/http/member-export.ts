@@ -1,7 +1,7 @@
 import { dayOf, formatInstant } from '@shop/contracts/rules/days';
 import { isPaying, type MembershipState } from '@shop/contracts/rules/schemes/membership-states';
 import type { LedgerRowView, MemberRowView } from '@shop/contracts/schemes/member-views';
-import type { ExportColumn } from '../../../../printing/export-files.ts';
+import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 const STATES: Record<MembershipState, string> = {
   requested: 'Requested',

@@ -8,8 +8,8 @@ import {
 } from '@shop/contracts/schemes/endpoints';
 import { AskCreditRequest, GivePayeeRequest, PassbookParams } from '@shop/contracts/schemes/requests';
 import type { CreditView, OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
-import { ClientNetwork } from '../../../../http/client-network.ts';
-import { Route } from '../../../../http/route.ts';
+import { ClientNetwork } from '../../../../platform/http/client-network.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { AskCredit } from '../../application/ask-credit.ts';

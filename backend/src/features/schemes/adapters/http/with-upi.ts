@@ -1,5 +1,5 @@
 import type { OwnPassbookView, PassbookView } from '@shop/contracts/schemes/passbook-views';
-import { upiViewOf } from '../../../../http/upi/upi-view.ts';
+import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
 
 /** A passbook with what pays the next instalment. */
 export async function withUpi(passbook: PassbookView): Promise<OwnPassbookView> {

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobRunner } from '../../../../jobs/job-runner.ts';
+import { JobRunner } from '../../../../platform/jobs/job-runner.ts';
 import { ReckonMembers } from '../../application/reckon-members.ts';
 import { WarnMembers } from '../../application/warn-members.ts';
 

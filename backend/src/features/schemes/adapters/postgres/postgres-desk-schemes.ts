@@ -16,11 +16,11 @@ import type {
   ShelfClaimsView,
 } from '@shop/contracts/schemes/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { RecordTable, type TableOf } from '../../../../platform/persistence/record-table.ts';
 import { DeskSchemes } from '../../application/desk-schemes.ts';
 import { membersOf, mayPayOn, settleByOf, yearOverOn } from './scheme-columns.ts';
 

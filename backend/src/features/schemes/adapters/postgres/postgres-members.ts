@@ -12,12 +12,12 @@ import type {
   MemberRowView,
 } from '@shop/contracts/schemes/member-views';
 import { sql, type RawBuilder } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { hasWords } from '../../../../persistence/listing/conditions.ts';
-import { allOf, pageOf, type Listing } from '../../../../persistence/listing/listing.ts';
-import { db } from '../../../../persistence/query-builder.ts';
-import { RecordTable, type TableOf } from '../../../../persistence/record-table.ts';
-import { ReadReplica } from '../../../../persistence/replica/read-replica.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { allOf, pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { RecordTable, type TableOf } from '../../../../platform/persistence/record-table.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { Members, type MemberFacts } from '../../application/members.ts';
 import { entryColumns, oneMembership } from './postgres-passbooks.ts';
 import { askedOf, settleByOf, toWarnOn, yearOverOn } from './scheme-columns.ts';

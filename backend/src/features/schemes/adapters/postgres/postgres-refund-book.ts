@@ -3,8 +3,8 @@ import { payeeInShort, type Payee } from '@shop/contracts/rules/schemes/payee';
 import type { Day } from '@shop/contracts/rules/days';
 import type { RefundBatchView } from '@shop/contracts/schemes/refund-views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
   RefundBook,

@@ -4,9 +4,9 @@ import type { Day } from '@shop/contracts/rules/days';
 import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
 import { instalmentDueDays, schemeTotals } from '@shop/contracts/rules/schemes/scheme';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { pictureBy } from '../../../../persistence/picture-columns.ts';
-import { publicRichTexts } from '../../../../persistence/public-rich-text.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { pictureBy } from '../../../../platform/persistence/picture-columns.ts';
+import { publicRichTexts } from '../../../../platform/persistence/public-rich-text.ts';
 import { Schemes, type JoinableScheme } from '../../application/schemes.ts';
 import { membersOf, termsOf } from './scheme-columns.ts';
 

@@ -2,9 +2,9 @@ import { Body, Controller } from '@nestjs/common';
 import { previewRollOver, rollOver } from '@shop/contracts/seasons/endpoints';
 import { PreviewRollOverRequest, RollOverRequest } from '@shop/contracts/seasons/requests';
 import type { RollOverView } from '@shop/contracts/seasons/views';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Once } from '../../../../http/once.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Once } from '../../../../platform/http/once.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { RollOver } from '../../application/roll-over.ts';
 

@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode } from '@nestjs/common';
 import { askReminder } from '@shop/contracts/reminders/endpoints';
 import { AskReminderRequest } from '@shop/contracts/reminders/requests';
-import { ClientNetwork } from '../../../../http/client-network.ts';
-import { Route } from '../../../../http/route.ts';
+import { ClientNetwork } from '../../../../platform/http/client-network.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { AskReminder } from '../../application/ask-reminder.ts';
 

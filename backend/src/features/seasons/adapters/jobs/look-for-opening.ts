@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { JobRunner } from '../../../../jobs/job-runner.ts';
+import { JobRunner } from '../../../../platform/jobs/job-runner.ts';
 import { TellAtOpening } from '../../application/tell-at-opening.ts';
 
 /** So often, s: twenty letters leave between a look and the next. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '@shop/contracts/rules/days';
 import type { PriceChangeGlance } from '@shop/contracts/seasons/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import type { PastSeason } from '../../application/past-seasons.ts';
 import { SeasonEnd, type SeasonFigures } from '../../application/season-end.ts';
 

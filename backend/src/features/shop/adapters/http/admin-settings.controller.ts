@@ -24,8 +24,8 @@ import {
   TurnShopDoorRequest,
 } from '@shop/contracts/shop/requests';
 import type { SettingsView } from '@shop/contracts/shop/views';
-import { StaffActor } from '../../../../http/current-person.ts';
-import { Needs, NeedsPassword, Route } from '../../../../http/route.ts';
+import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { SaveSettings } from '../../application/save-settings.ts';
 import { SettingsRepository } from '../../application/settings-repository.ts';

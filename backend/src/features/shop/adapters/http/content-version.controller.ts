@@ -1,9 +1,9 @@
 import { Controller, Req, Res, type BeforeApplicationShutdown } from '@nestjs/common';
 import { watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EventStream } from '../../../../http/event-stream.ts';
-import { Route } from '../../../../http/route.ts';
-import { ContentVersion } from '../../../../persistence/content-version.ts';
+import { EventStream } from '../../../../platform/http/event-stream.ts';
+import { Route } from '../../../../platform/http/route.ts';
+import { ContentVersion } from '../../../../platform/persistence/content-version.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 
 /** Frontend servers watch, one stream each; a crowd of others must not fill the memory. */

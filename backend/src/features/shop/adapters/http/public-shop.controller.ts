@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { readShop } from '@shop/contracts/shop/endpoints';
 import type { ShopView } from '@shop/contracts/shop/views';
-import { CachedContent } from '../../../../http/cached-content.ts';
-import { Route } from '../../../../http/route.ts';
+import { CachedContent } from '../../../../platform/http/cached-content.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { ShopSettings } from '../../application/shop-settings.ts';
 
 @Controller()

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { stateOfGstin } from '@shop/contracts/rules/papers/gstin';
 import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
-import { ContentCache } from '../../../../persistence/content-cache.ts';
-import { Database } from '../../../../persistence/database.ts';
-import { jsonb } from '../../../../persistence/json-of.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { ShopSettings } from '../../application/shop-settings.ts';
 import { initialSettings } from '../../application/initial-settings.ts';

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import type { SitemapView } from '@shop/contracts/sitemap/views';
-import { CachedContent } from '../../../../http/cached-content.ts';
-import { Route } from '../../../../http/route.ts';
+import { CachedContent } from '../../../../platform/http/cached-content.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { ReadSitemap } from '../../application/read-sitemap.ts';
 
 @Controller()

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import type { SitemapView } from '@shop/contracts/sitemap/views';
 import { sql } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { ContentPages } from '../../application/content-pages.ts';
 
 @Injectable()

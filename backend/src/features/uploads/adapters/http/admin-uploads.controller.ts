@@ -16,9 +16,9 @@ import {
   UploadPartParams,
 } from '@shop/contracts/uploads/requests';
 import type { StoredUploadView, UploadPageView, UploadUse, UploadView } from '@shop/contracts/uploads/views';
-import { SentBytes } from '../../../../http/sent-bytes.ts';
-import { CurrentStaff, StaffActor } from '../../../../http/current-person.ts';
-import { Needs, Route } from '../../../../http/route.ts';
+import { SentBytes } from '../../../../platform/http/sent-bytes.ts';
+import { CurrentStaff, StaffActor } from '../../../../platform/http/current-person.ts';
+import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { IncomingFiles } from '../../application/incoming-files.ts';

@@ -2,7 +2,7 @@ import { Controller, Param, Res, StreamableFile } from '@nestjs/common';
 import { readMediaFile } from '@shop/contracts/uploads/endpoints';
 import { MediaFileParams } from '@shop/contracts/uploads/requests';
 import type { FastifyReply } from 'fastify';
-import { Route } from '../../../../http/route.ts';
+import { Route } from '../../../../platform/http/route.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { documentObject, pictureObject } from '../../application/object-names.ts';
 import { ObjectStore } from '../../application/object-store.ts';

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED } from '@shop/contracts/rules/limits';
 import type { UploadPageView, UploadUse, UploadView } from '@shop/contracts/uploads/views';
 import { sql, type RawBuilder } from 'kysely';
-import { Database } from '../../../../persistence/database.ts';
-import { pictureJson } from '../../../../persistence/picture-columns.ts';
-import { db } from '../../../../persistence/query-builder.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { pictureJson } from '../../../../platform/persistence/picture-columns.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Uploads, type NewUpload, type UploadFilter } from '../../application/uploads.ts';
 
 /** Raw SQL: pictures and documents read as one table, and where in any text an upload is shown. */
@@ -31,15 +31,13 @@ export class PostgresUploads extends Uploads {
     const insert =
       picture === null
         ? db.insertInto('document').values(file)
-        : db
-            .insertInto('picture')
-            .values({
-              ...file,
-              alt: '',
-              width: picture.width,
-              height: picture.height,
-              widths: picture.widths,
-            });
+        : db.insertInto('picture').values({
+            ...file,
+            alt: '',
+            width: picture.width,
+            height: picture.height,
+            widths: picture.widths,
+          });
     const added = await this.database.run(insert.onConflict((oc) => oc.column('contentHash').doNothing()));
     return added === 0 ? null : this.find(file.key);
   }

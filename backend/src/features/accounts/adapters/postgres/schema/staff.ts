@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import { instant, references } from '../../../../../platform/persistence/columns.ts';
 
 /** A person who works in the shop. */
 export const staff = defineEntity({

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { BankFileView, BankStatementView } from '@shop/contracts/bank-statements/views';
 import type { BankHeads } from '@shop/contracts/rules/bank/bank-rows';
-import { instant, type NullableColumn, references } from '../../../../../persistence/columns.ts';
+import { instant, type NullableColumn, references } from '../../../../../platform/persistence/columns.ts';
 import { receipt } from '../../../../orders/adapters/postgres/schema/receipt.ts';
 import { membershipEntry } from '../../../../schemes/adapters/postgres/schema/membership.ts';
 

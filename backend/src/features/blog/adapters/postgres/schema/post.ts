@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant, instantByNow, references } from '../../../../../persistence/columns.ts';
+import { instant, instantByNow, references } from '../../../../../platform/persistence/columns.ts';
 import { picture } from '../../../../uploads/adapters/postgres/schema/upload.ts';
 
 /** An article. */

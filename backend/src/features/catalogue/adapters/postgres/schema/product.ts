@@ -1,6 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { GeneratedAlways } from 'kysely';
-import { columnsBut, instant, instantByNow, references } from '../../../../../persistence/columns.ts';
+import {
+  columnsBut,
+  instant,
+  instantByNow,
+  references,
+} from '../../../../../platform/persistence/columns.ts';
 import { picture } from '../../../../uploads/adapters/postgres/schema/upload.ts';
 import { category } from './category.ts';
 

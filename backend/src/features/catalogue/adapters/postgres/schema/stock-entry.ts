@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import { instant, references } from '../../../../../platform/persistence/columns.ts';
 import { orders } from '../../../../orders/adapters/postgres/schema/order.ts';
 import { product } from './product.ts';
 

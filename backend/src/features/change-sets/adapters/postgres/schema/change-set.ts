@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { SheetRow } from '@shop/contracts/change-sets/requests';
 import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import { instant, references } from '../../../../../platform/persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 
 /** A sheet of prices or products that was previewed, and may have been applied. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { rowPlace } from '../../../../../persistence/columns.ts';
+import { rowPlace } from '../../../../../platform/persistence/columns.ts';
 
 export const orderDay = defineEntity({
   name: 'OrderDay',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { InvoiceContent } from '@shop/contracts/rules/papers/invoices/invoice';
 import type { Generated } from 'kysely';
-import { instant, type NullableColumn, references } from '../../../../../persistence/columns.ts';
+import { instant, type NullableColumn, references } from '../../../../../platform/persistence/columns.ts';
 import { orders } from '../../../../orders/adapters/postgres/schema/order.ts';
 
 /** A tax invoice or a credit note, as it was issued. */

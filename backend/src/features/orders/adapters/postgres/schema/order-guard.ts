@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant, rowPlace } from '../../../../../persistence/columns.ts';
+import { instant, rowPlace } from '../../../../../platform/persistence/columns.ts';
 
 export const orderSent = defineEntity({
   name: 'OrderSent',

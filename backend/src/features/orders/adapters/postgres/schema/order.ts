@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type { ProposedLine } from '@shop/contracts/rules/orders/proposals';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import { instant, references } from '../../../../../platform/persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 import { product } from '../../../../catalogue/adapters/postgres/schema/product.ts';
 import { pickupLocation, state } from '../../../../places/adapters/postgres/schema/place.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import { instant, references } from '../../../../../platform/persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 import { orders } from '../../../../orders/adapters/postgres/schema/order.ts';
 

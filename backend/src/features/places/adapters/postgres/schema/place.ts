@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { QuestionView } from '@shop/contracts/places/views';
-import { instantByNow, references } from '../../../../../persistence/columns.ts';
+import { instantByNow, references } from '../../../../../platform/persistence/columns.ts';
 
 /** A state of India, and whether and how orders go there. */
 export const state = defineEntity({

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { Payee } from '@shop/contracts/rules/schemes/payee';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import { instant, references } from '../../../../../platform/persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 import { orders } from '../../../../orders/adapters/postgres/schema/order.ts';
 import { referrer } from './referrer.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant, references } from '../../../../../persistence/columns.ts';
+import { instant, references } from '../../../../../platform/persistence/columns.ts';
 
 /** An agent who brings customers. */
 export const referrer = defineEntity({

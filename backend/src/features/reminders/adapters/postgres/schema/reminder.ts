@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant } from '../../../../../persistence/columns.ts';
+import { instant } from '../../../../../platform/persistence/columns.ts';
 
 /** Whom to tell when the shop opens. */
 export const reminder = defineEntity({

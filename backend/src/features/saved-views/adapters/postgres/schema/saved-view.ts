@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { references } from '../../../../../persistence/columns.ts';
+import { references } from '../../../../../platform/persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 
 /** Filters of a list that a person gave a name. */

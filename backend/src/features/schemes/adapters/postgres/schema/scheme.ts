@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { references } from '../../../../../persistence/columns.ts';
+import { references } from '../../../../../platform/persistence/columns.ts';
 import { picture } from '../../../../uploads/adapters/postgres/schema/upload.ts';
 
 /** A savings scheme. */

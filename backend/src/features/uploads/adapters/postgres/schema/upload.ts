@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { instant, instantByNow } from '../../../../../persistence/columns.ts';
+import { instant, instantByNow } from '../../../../../platform/persistence/columns.ts';
 
 /** A picture that was uploaded. */
 export const picture = defineEntity({

@@ -1,0 +1,57 @@
+import { Jobs } from '../jobs/jobs.ts';
+import type { Identifiers } from '../../shared/identifiers.ts';
+import type { Letter } from '../../shared/letters/letters.ts';
+import { Outbox, UNDO_SECONDS } from '../../shared/letters/outbox.ts';
+import type { Sealing } from '../../shared/sealing.ts';
+
+export const MAIL_QUEUE = 'mail';
+
+/** A letter as it waits; its kind stands open for whoever looks after what failed. */
+export interface WaitingLetter {
+  kind: Letter['kind'];
+  sealed: string;
+}
+
+/** A letter is a job: its row is written in the transaction at hand. */
+export class JobOutbox extends Outbox {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly identifiers: Identifiers,
+    private readonly sealing: Sealing,
+  ) {
+    super();
+  }
+
+  async post(letter: Letter, about: string, { canBeUndone = false } = {}): Promise<void> {
+    const data: WaitingLetter = { kind: letter.kind, sealed: this.sealing.seal(letter) };
+    const delaySeconds = canBeUndone ? UNDO_SECONDS : 0;
+    await this.jobs.add({ id: this.identifiers.uuid(), queue: MAIL_QUEUE, data, about, delaySeconds });
+  }
+
+  withdraw(about: string): Promise<void> {
+    return this.jobs.withdraw(MAIL_QUEUE, about);
+  }
+
+  withdrawAll(beginning: string): Promise<string[]> {
+    return this.jobs.withdrawAll(MAIL_QUEUE, beginning);
+  }
+
+  async room(beginning: string, most: number): Promise<number> {
+    return most - (await this.jobs.unfinished(MAIL_QUEUE, beginning));
+  }
+}
+
+/** Where no mail server is configured nothing leaves, so nothing is written that would wait for ever. */
+export class ClosedOutbox extends Outbox {
+  async post(): Promise<void> {}
+
+  async withdraw(): Promise<void> {}
+
+  async withdrawAll(): Promise<string[]> {
+    return [];
+  }
+
+  async room(): Promise<number> {
+    return 0;
+  }
+}
