@@ -9,7 +9,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import { addDays } from '@shop/contracts/rules/days';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { SAME_TRANSFER_DAYS } from '@shop/contracts/rules/orders/payments';
-import { sql, type NotNull } from 'kysely';
+import { sql } from 'kysely';
 import { ENTRY_UNBACKED, RECEIPT_UNBACKED } from '../../../../platform/persistence/bank-backing.ts';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { jsonb } from '../../../../platform/persistence/json-of.ts';
@@ -180,15 +180,8 @@ export class PostgresBankBooks extends BankBooks {
 
   async bringIn(id: string): Promise<boolean> {
     // Two copies of the same row: whoever comes second waits, and sees the first.
-    await this.database.row(
-      db
-        .selectFrom('bank_row as t')
-        .select('t.id')
-        .where('t.id', '=', (eb) =>
-          eb.selectFrom('bank_row').select('twinId').where('id', '=', id).$narrowType<{ twinId: NotNull }>(),
-        )
-        .forUpdate(),
-    );
+    await this.database.run(sql`
+      SELECT FROM bank_row t WHERE t.id = (SELECT twin_id FROM bank_row WHERE id = ${id}) FOR UPDATE`);
     const done = await this.database.row(sql<{ id: string }>`
       UPDATE bank_row r SET left_out = false,
         identity = CASE WHEN t.identity = split_part(r.identity, ' ', 1) THEN r.identity ELSE split_part(r.identity, ' ', 1) END,

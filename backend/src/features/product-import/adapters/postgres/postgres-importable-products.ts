@@ -14,7 +14,7 @@ const AT_ONCE = 500;
 
 type Cells = Readonly<Record<string, Cell>>;
 
-/** Raw SQL: rows are written in batches, each from the JSON of its cells. */
+/** Raw SQL: rows are written in batches from the JSON of their cells, and the redirects of what moves as well. */
 @Injectable()
 export class PostgresImportableProducts extends ImportableProducts {
   constructor(
@@ -142,24 +142,12 @@ export class PostgresImportableProducts extends ImportableProducts {
       const slug = slugs.take(categoryId, product, product.slug);
       moved.set(product.code, { category_id: categoryId, slug });
     }
-    await this.database.run(
-      db
-        .insertInto('slug_redirect')
-        .columns(['categorySlug', 'productSlug', 'categoryId', 'productId'])
-        .expression(
-          db
-            .selectFrom('product as p')
-            .innerJoin('category as c', 'c.id', 'p.categoryId')
-            .select(['c.slug as categorySlug', 'p.slug as productSlug', 'p.categoryId', 'p.id as productId'])
-            .where('p.code', '=', (eb) => eb.fn.any(eb.val([...moved.keys()]))),
-        )
-        .onConflict((former) =>
-          former.columns(['categorySlug', 'productSlug']).doUpdateSet((eb) => ({
-            categoryId: eb.ref('excluded.categoryId'),
-            productId: eb.ref('excluded.productId'),
-          })),
-        ),
-    );
+    await this.database.run(sql`
+      INSERT INTO slug_redirect (category_slug, product_slug, category_id, product_id)
+      SELECT c.slug, p.slug, p.category_id, p.id FROM product p JOIN category c ON c.id = p.category_id
+      WHERE p.code = ANY(${[...moved.keys()]}::text[])
+      ON CONFLICT (category_slug, product_slug)
+        DO UPDATE SET category_id = excluded.category_id, product_id = excluded.product_id`);
     // Where they stand now, nothing leads away from.
     await this.database.run(sql`
       DELETE FROM slug_redirect r USING category c, jsonb_to_recordset(${JSON.stringify([...moved.values()])}::jsonb)
