@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { db } from '../../src/platform/persistence/query-builder.ts';
 import { Database } from '../../src/platform/persistence/database.ts';

@@ -77,10 +77,10 @@ describe('SQL files', () => {
   });
 
   test('one that has changed is applied anew, to the same end; each may be applied any number of times', async () => {
-    const before = await catalogueOf(migrated.query);
+    const before = await catalogueOf(migrated);
     await migrated.query("UPDATE schema_file SET checksum = 'another'");
     expect(await applySchemaFiles(orm, () => undefined)).toEqual(schemaFiles().map(({ name }) => name));
-    expect(await catalogueOf(migrated.query)).toEqual(before);
+    expect(await catalogueOf(migrated)).toEqual(before);
   });
 
   test('a trigger of products fires by each column of theirs but those of the stock', async () => {
@@ -127,7 +127,7 @@ async function tablesByEntities(): Promise<string> {
 
 /** Tables with columns, constraints, indexes and comments, but for what SQL files add to them. */
 async function tablesIn(database: TestDatabase): Promise<Record<string, unknown>> {
-  const all = Object.entries(await catalogueOf(database.query));
+  const all = Object.entries(await catalogueOf(database));
   return Object.fromEntries(
     all.filter(
       ([name]) =>

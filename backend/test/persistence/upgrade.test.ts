@@ -133,7 +133,7 @@ test('a database of the release before is taken over: no row is lost or written 
   });
   expect(await migrate(old)).toEqual(['m0121-first-schema']);
   expect(await rowsOf(old)).toEqual(rows);
-  const [made, taken] = [await catalogueOf(fresh.query), await catalogueOf(old.query)];
+  const [made, taken] = [await catalogueOf(fresh), await catalogueOf(old)];
   expect(taken).toEqual(made);
   expect(await migrate(old)).toEqual([]);
 });
@@ -143,10 +143,16 @@ test('a backup of the release before is restored by this one', async () => {
   try {
     const store = new FolderObjectStore(path.join(folder, 'objects'));
     await restoreBackup({
-      ...{ databaseUrl: target.ownerUrl, store, copy, key: null, replace: false, dryRun: false, say },
+      databaseUrl: target.ownerUrl,
+      store,
+      copy,
+      key: null,
+      replace: false,
+      dryRun: false,
+      say,
     });
     expect(await rowsOf(target)).toEqual(await rowsOf(old));
-    const [made, restored] = [await catalogueOf(fresh.query), await catalogueOf(target.query)];
+    const [made, restored] = [await catalogueOf(fresh), await catalogueOf(target)];
     expect(restored).toEqual(made);
   } finally {
     await target.drop();

@@ -6,27 +6,19 @@ import { camelCase } from '../../src/platform/persistence/camel-case.ts';
 export type Described = Readonly<Record<string, string>>;
 
 const { builtins } = pg.types;
-const KINDS: Readonly<Record<number, string>> = {
-  [builtins.BOOL]: 'boolean',
-  ...Object.fromEntries(
-    [builtins.INT2, builtins.INT4, builtins.INT8, builtins.FLOAT4, builtins.FLOAT8].map((type) => [
-      type,
-      'number',
-    ]),
-  ),
-  [builtins.JSON]: 'json',
-  [builtins.JSONB]: 'json',
-  [builtins.BYTEA]: 'Buffer',
-  ...{
-    1000: 'boolean[]',
-    1005: 'number[]',
-    1007: 'number[]',
-    1016: 'number[]',
-    1021: 'number[]',
-    1022: 'number[]',
-  },
-  ...{ 1009: 'string[]', 1015: 'string[]', 2951: 'string[]', 1182: 'string[]', 1185: 'string[]' },
+const OF_KIND: Readonly<Record<string, readonly number[]>> = {
+  boolean: [builtins.BOOL],
+  number: [builtins.INT2, builtins.INT4, builtins.INT8, builtins.FLOAT4, builtins.FLOAT8],
+  json: [builtins.JSON, builtins.JSONB],
+  Buffer: [builtins.BYTEA],
+  // Arrays have no names in pg: of bool; of int2, int4, int8, float4, float8; of text, varchar, uuid, date, timestamptz.
+  'boolean[]': [1000],
+  'number[]': [1005, 1007, 1016, 1021, 1022],
+  'string[]': [1009, 1015, 2951, 1182, 1185],
 };
+const KINDS = new Map(
+  Object.entries(OF_KIND).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
+);
 
 interface Fields {
   fields: { name: string; dataTypeID: number }[];
@@ -45,7 +37,7 @@ export function describe(client: pg.Client, text: string): Promise<Described> {
       },
       handleRowDescription({ fields }: Fields) {
         described = Object.fromEntries(
-          fields.map(({ name, dataTypeID }) => [camelCase(name), KINDS[dataTypeID] ?? 'string']),
+          fields.map(({ name, dataTypeID }) => [camelCase(name), KINDS.get(dataTypeID) ?? 'string']),
         );
       },
       handleError(error: Error) {

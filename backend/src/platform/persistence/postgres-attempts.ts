@@ -75,7 +75,7 @@ export class PostgresAttempts extends Attempts {
       .skipLocked()
       .$asTuple('personId', 'key');
     await this.database.run(
-      db.deleteFrom('attempt').where(({ eb, refTuple }) => eb(refTuple('personId', 'key'), 'in', old)),
+      db.deleteFrom('attempt').where((eb) => eb(eb.refTuple('personId', 'key'), 'in', old)),
     );
   }
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../transaction.ts';
 test('somebody who saves between the look and the write is not overwritten: who comes late gets their record', async () => {
   const audited: AuditEntry[] = [];
   const records = new RevisedRecords(
-    { record: (entry: AuditEntry) => Promise.resolve(void audited.push(entry)) } as unknown as AuditLog,
+    { record: (entry) => Promise.resolve(void audited.push(entry)) } satisfies AuditLog,
     { run: (work: () => Promise<unknown>) => work() } as unknown as Transaction,
     {} as Identifiers,
   );

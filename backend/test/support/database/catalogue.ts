@@ -1,6 +1,8 @@
 import type { QueryResultRow } from 'pg';
 
-type Query = (sql: string) => Promise<QueryResultRow[]>;
+interface Asked {
+  query(sql: string): Promise<QueryResultRow[]>;
+}
 
 const OURS = `n.nspname = 'public'`;
 const NOT_OF_EXTENSIONS = (id: string) =>
@@ -44,10 +46,10 @@ const PARTS = [
    WHERE n.nspname IN ('public', 'pgboss') AND a.attacl IS NOT NULL`,
 ];
 
-export async function catalogueOf(query: Query): Promise<Record<string, unknown>> {
+export async function catalogueOf(database: Asked): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const part of PARTS)
-    for (const row of await query(part)) {
+    for (const row of await database.query(part)) {
       const [name, is] = Object.values(row) as [string, unknown];
       found[name] = is;
     }

@@ -8,8 +8,13 @@ import { servedFrom } from '../takes-away.ts';
 const DAY = 24 * 60 * 60;
 /** Sixteen tries within a day: after 15 s, 30 s, 1 min and so on, every three hours at most. Kept for two weeks. */
 const PERSISTENT = {
-  ...{ retryLimit: 15, retryDelay: 15, retryBackoff: true, retryDelayMax: 3 * 60 * 60, expireInSeconds: 120 },
-  ...{ retentionSeconds: 14 * DAY, deleteAfterSeconds: 14 * DAY },
+  retryLimit: 15,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3 * 60 * 60,
+  expireInSeconds: 120,
+  retentionSeconds: 14 * DAY,
+  deleteAfterSeconds: 14 * DAY,
 };
 /** Asked for anew before long. */
 const REPEATED = { retryLimit: 2, expireInSeconds: 300, retentionSeconds: 3600, deleteAfterSeconds: 3600 };

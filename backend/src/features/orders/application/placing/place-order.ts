@@ -230,7 +230,11 @@ function actorOf(sender: Sender, customerName: string): Actor {
 }
 
 /** Refusals that other goods or prices would have spared the shopper. */
-const ABOUT_GOODS: ReadonlySet<ErrorCode> = new Set(['quote-changed', 'goods-not-allowed', 'below-minimum']);
+const ABOUT_GOODS: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'quote-changed',
+  'goods-not-allowed',
+  'below-minimum',
+]);
 
 const keyReused = () => new DomainError('conflict', 'idempotency-key-reused', {});
 const quoteChanged = (quoted: Quote) => new DomainError('conflict', 'quote-changed', { quote: quoted });

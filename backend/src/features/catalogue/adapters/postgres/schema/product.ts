@@ -101,7 +101,13 @@ export const productColumns = {
   /** What its page shows; the rest is the list's, the basket's or the invoice's. */
   'product.shown': columnsBut(product, [
     ...NOT_CONTENT,
-    ...['code', 'aliases', 'max_quantity', 'hsn', 'gst_basis_points', 'featured', 'position'],
+    'code',
+    'aliases',
+    'max_quantity',
+    'hsn',
+    'gst_basis_points',
+    'featured',
+    'position',
   ]),
 };
 
