@@ -3,6 +3,7 @@ import { slugOf } from '@shop/contracts/rules/catalogue/slug';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../platform/persistence/database.ts';
+import { db } from '../platform/persistence/query-builder.ts';
 import {
   demoAliases,
   demoCategories,
@@ -23,11 +24,10 @@ export async function fillCatalogue(
   products: readonly DemoProduct[],
   manifest: PictureManifest,
 ): Promise<void> {
-  for (const { key, alt } of manifest.pictures) {
-    await database.run(sql`
-      INSERT INTO picture (key, alt, width, height, widths)
-      VALUES (${key}, ${alt}, ${PICTURE_SIZE}, ${PICTURE_SIZE}, ${[...PICTURE_WIDTHS]}::integer[])`);
-  }
+  const encoded = { width: PICTURE_SIZE, height: PICTURE_SIZE, widths: [...PICTURE_WIDTHS] };
+  await database.run(
+    db.insertInto('picture').values(manifest.pictures.map(({ key, alt }) => ({ key, alt, ...encoded }))),
+  );
   const groups = [...Map.groupBy(products, (product) => product.category).values()];
   for (const [position, group] of groups.entries()) {
     await fillCategory(database, position + 1, group, manifest);
@@ -46,43 +46,65 @@ async function fillCategory(
     throw new Error(`The price list has a category that nothing is known of: ${first?.category}`);
   const id = uuidv7();
   const slug = slugOf(first.category);
-  await database.run(sql`
-    INSERT INTO category (id, slug, name, name_ta, aliases, description, picture_key, position)
-    VALUES (${id}, ${slug}, ${first.category}, ${first.categoryTa}, ${facts.aliases ?? []}::text[], ${`<p>${facts.description}</p>`},
-      ${manifest.categories[slug] ?? null}, ${position})`);
-  for (const [index, product] of products.entries()) {
-    await fillProduct(database, id, index + 1, product, facts, manifest);
-  }
+  await database.run(
+    db.insertInto('category').values({
+      id,
+      slug,
+      name: first.category,
+      nameTa: first.categoryTa,
+      aliases: facts.aliases ?? [],
+      description: `<p>${facts.description}</p>`,
+      pictureKey: manifest.categories[slug] ?? null,
+      position,
+    }),
+  );
+  const rows = products.map((product, index) => productRow(product, id, index + 1, facts));
+  await database.run(db.insertInto('product').values(rows));
+  const opening = { at: sql<string>`now()`, reason: 'opening' as const };
+  await database.run(
+    db
+      .insertInto('stock_entry')
+      .values(
+        rows.map(({ id: productId, stock: change }) => ({ id: uuidv7(), productId, change, ...opening })),
+      ),
+  );
+  const pictures = rows.flatMap(({ id: productId, code }) => {
+    const pictureKey = manifest.products[code];
+    return pictureKey ? [{ productId, pictureKey, position: 1 }] : [];
+  });
+  if (pictures.length > 0) await database.run(db.insertInto('product_picture').values(pictures));
 }
 
-async function fillProduct(
-  database: Database,
+function productRow(
+  product: DemoProduct,
   categoryId: string,
   position: number,
-  product: DemoProduct,
   facts: (typeof demoCategories)[number],
-  manifest: PictureManifest,
-): Promise<void> {
-  const { code } = product;
-  const id = uuidv7();
-  const stock = demoStock[code] ?? USUAL_STOCK;
+) {
+  const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise } = product;
   const certificate = demoGreen.indexOf(code);
-  await database.run(sql`
-    INSERT INTO product (id, code, category_id, slug, name, name_ta, unit, content, mrp_paise, net_paise, stock,
-      description, noise_db, tags, aliases, neeri_certificate, position, state, featured, last_season_net_paise)
-    VALUES (${id}, ${code}, ${categoryId}, ${product.slug}, ${product.name}, ${product.nameTa}, ${product.unit},
-      ${product.content}, ${product.mrpPaise}, ${product.netPaise}, ${stock}, ${`<p>${facts.use}</p>`},
-      ${demoNoise[code] ?? null}, ${demoTags[code] ?? facts.tags}::text[],
-      ${demoAliases[code] ?? []}::text[], ${certificate < 0 ? null : `DEMO-NEERI-${String(certificate + 1).padStart(4, '0')}`}, ${position}, 'active',
-      ${demoFeatured.includes(code)}, ${lastSeason(product, position)})`);
-  await database.run(sql`
-    INSERT INTO stock_entry (id, product_id, at, change, reason)
-    VALUES (${uuidv7()}, ${id}, now(), ${stock}, 'opening')`);
-  const picture = manifest.products[code];
-  if (picture) {
-    await database.run(sql`
-      INSERT INTO product_picture (product_id, picture_key, position) VALUES (${id}, ${picture}, 1)`);
-  }
+  return {
+    id: uuidv7(),
+    code,
+    categoryId,
+    slug,
+    name,
+    nameTa,
+    unit,
+    content,
+    mrpPaise,
+    netPaise,
+    stock: demoStock[code] ?? USUAL_STOCK,
+    description: `<p>${facts.use}</p>`,
+    noiseDb: demoNoise[code] ?? null,
+    tags: demoTags[code] ?? facts.tags,
+    aliases: demoAliases[code] ?? [],
+    neeriCertificate: certificate < 0 ? null : `DEMO-NEERI-${String(certificate + 1).padStart(4, '0')}`,
+    position,
+    state: 'active' as const,
+    featured: demoFeatured.includes(code),
+    lastSeasonNetPaise: lastSeason(product, position),
+  };
 }
 
 /** What it cost a year ago: mostly a little less; every ninth of a category is new. */

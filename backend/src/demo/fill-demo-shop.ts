@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { SystemClock } from '../shared/clock.ts';
 import { Database } from '../platform/persistence/database.ts';
 import { MikroTransaction } from '../platform/persistence/mikro-transaction.ts';
+import { db } from '../platform/persistence/query-builder.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { readPictureManifest, type DemoPicture } from './pictures.ts';
 import { fillPlaces } from './places.ts';
@@ -13,7 +14,7 @@ import { fillSettings } from './settings.ts';
 import { readPriceList } from './price-list.ts';
 
 /**
- * The demonstration shop in one transaction, when there is no category yet.
+ * Raw SQL: a lock. The demonstration shop in one transaction, when there is no category yet.
  * @param folder holds price-list.csv, pictures.json and posts/
  * @param storePictures puts the pictures' files where the shop serves them from
  */
@@ -44,5 +45,5 @@ export async function fillDemoShop(
 
 /** Whether there is a shop already, the demonstration's or one of your own. */
 export async function isFilled(database: Database): Promise<boolean> {
-  return (await database.row(sql`SELECT FROM category LIMIT 1`)) !== null;
+  return (await database.row(db.selectFrom('category').limit(1))) !== null;
 }

@@ -1,9 +1,10 @@
 import type { PickupLocationView } from '@shop/contracts/places/views';
 import { addDays, type Day } from '@shop/contracts/rules/days';
-import { sql } from 'kysely';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
 import { safeRichText } from '../shared/rich-text.ts';
 import type { Database } from '../platform/persistence/database.ts';
+import { jsonb } from '../platform/persistence/json-of.ts';
+import { db } from '../platform/persistence/query-builder.ts';
 import { DEMO_CITIES } from './cities.ts';
 import { festivalAhead, lastOrderFor, OPEN_FOR_DAYS } from './festival.ts';
 import { DEMO_STATES } from './states.ts';
@@ -73,29 +74,36 @@ const DEMO_PICKUP_LOCATIONS: DemoPickupLocation[] = [
 export async function fillPlaces(database: Database, today: Day): Promise<void> {
   const identifiers = new RandomIdentifiers();
   const lastOrderOn = lastOrderFor(festivalAhead(today), addDays(today, OPEN_FOR_DAYS));
-  for (const [position, s] of DEMO_STATES.entries()) {
-    await database.run(sql`
-      INSERT INTO state (code, name, allowed, reason, goods, minimum_order_paise, packing_basis_points, bursting_hours, note,
-        source, checked_on, door_delivery_paise, position)
-      VALUES (${s.code}, ${s.name}, ${s.allowed}, ${s.reason}, ${s.goods}, ${s.minimumOrderPaise}, ${s.packingBasisPoints},
-        ${s.burstingHours}, ${s.note}, ${s.source}, ${s.checkedOn}, ${s.doorDeliveryPaise}, ${position + 1})
-      ON CONFLICT DO NOTHING`);
-  }
-  for (const [position, city] of DEMO_CITIES.entries()) {
-    await database.run(sql`
-      INSERT INTO city (id, slug, name, state_code, introduction, questions, delivery_days,
-        last_order_on, position)
-      VALUES (${identifiers.uuid()}, ${city.slug}, ${city.name}, ${city.stateCode},
-        ${safeRichText(city.introduction)}, ${JSON.stringify(city.questions)}::jsonb, ${city.deliveryDays},
-        ${addDays(lastOrderOn, -city.deliveryDays)}, ${position + 1})
-      ON CONFLICT DO NOTHING`);
-  }
-  for (const [position, l] of DEMO_PICKUP_LOCATIONS.entries()) {
-    await database.run(sql`
-      INSERT INTO pickup_location (id, name, contact, phone, address, city, pin_code, state_code, hours, freight_paise,
-        position)
-      VALUES (${identifiers.uuid()}, ${l.name}, ${l.contact}, ${l.phone}, ${l.address}, ${l.city}, ${l.pinCode},
-        ${l.stateCode}, ${l.hours}, ${l.freightPaise}, ${position + 1})
-      ON CONFLICT DO NOTHING`);
-  }
+  const states = DEMO_STATES.map((state, index) => ({ ...state, position: index + 1 }));
+  await database.run(
+    db
+      .insertInto('state')
+      .values(states)
+      .onConflict((oc) => oc.doNothing()),
+  );
+  const cities = DEMO_CITIES.map((city, index) => ({
+    ...city,
+    id: identifiers.uuid(),
+    introduction: safeRichText(city.introduction),
+    questions: jsonb(city.questions),
+    lastOrderOn: addDays(lastOrderOn, -city.deliveryDays),
+    position: index + 1,
+  }));
+  await database.run(
+    db
+      .insertInto('city')
+      .values(cities)
+      .onConflict((oc) => oc.doNothing()),
+  );
+  const pickupLocations = DEMO_PICKUP_LOCATIONS.map((location, index) => ({
+    ...location,
+    id: identifiers.uuid(),
+    position: index + 1,
+  }));
+  await database.run(
+    db
+      .insertInto('pickup_location')
+      .values(pickupLocations)
+      .onConflict((oc) => oc.doNothing()),
+  );
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
 import { safeRichText } from '../shared/rich-text.ts';
 import type { Database } from '../platform/persistence/database.ts';
+import { db } from '../platform/persistence/query-builder.ts';
 
 /** What posts.json says of the post whose text is in `<slug>.html`. */
 interface DemoPost {
@@ -27,11 +28,23 @@ export async function fillPosts(database: Database, folder: string, today: Day):
     const body = safeRichText(await readFile(join(folder, 'posts', `${post.slug}.html`), 'utf8'));
     const day = addDays(today, -post.daysAgo);
     // Written on the day it is from: nobody brought it up to date since.
-    await database.run(sql`
-      INSERT INTO post (id, slug, title, excerpt, cover_key, body, tags, author, state, published_on, updated_at)
-      VALUES (${identifiers.uuid()}, ${post.slug}, ${post.title}, ${post.excerpt}, ${post.cover}, ${body},
-        ${post.tags}::text[], ${AUTHOR}, 'published', ${day},
-        ${day}::date::timestamp AT TIME ZONE 'Asia/Kolkata')
-      ON CONFLICT DO NOTHING`);
+    await database.run(
+      db
+        .insertInto('post')
+        .values({
+          id: identifiers.uuid(),
+          slug: post.slug,
+          title: post.title,
+          excerpt: post.excerpt,
+          coverKey: post.cover,
+          body,
+          tags: post.tags,
+          author: AUTHOR,
+          state: 'published',
+          publishedOn: day,
+          updatedAt: sql<string>`${day}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`,
+        })
+        .onConflict((oc) => oc.doNothing()),
+    );
   }
 }

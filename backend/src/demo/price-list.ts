@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import { slugOf } from '@shop/contracts/rules/catalogue/slug';
 import { parse } from 'csv-parse/sync';
 
@@ -10,7 +11,7 @@ interface PriceListLine {
   category_ta: string;
   name: string;
   name_ta: string;
-  unit: string;
+  unit: Unit;
   content: string;
   mrp_inr: string;
   net_inr: string;
@@ -24,7 +25,7 @@ export interface DemoProduct {
   nameTa: string | null;
   /** Unique in its category: the content is added where a name sells in several. */
   slug: string;
-  unit: string;
+  unit: Unit;
   content: string | null;
   mrpPaise: number;
   netPaise: number;

@@ -3,8 +3,9 @@ import { addDays, type Day } from '@shop/contracts/rules/days';
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
 import { orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { Settings } from '@shop/contracts/shop/views';
-import { sql } from 'kysely';
 import type { Database } from '../platform/persistence/database.ts';
+import { jsonb } from '../platform/persistence/json-of.ts';
+import { db } from '../platform/persistence/query-builder.ts';
 import { festivalAhead, lastOrderFor, OPEN_FOR_DAYS } from './festival.ts';
 
 const OPEN_SINCE_DAYS = 60;
@@ -75,11 +76,13 @@ function demoTaxYear(today: Day): TaxYear {
 
 /** What is set already stays as it is. */
 export async function fillSettings(database: Database, today: Day): Promise<void> {
-  for (const [section, value] of Object.entries(demoSettings(today))) {
-    await database.run(sql`
-      INSERT INTO setting (section, value) VALUES (${section}, ${JSON.stringify(value)}::jsonb)
-      ON CONFLICT DO NOTHING`);
-  }
+  const sections = Object.entries(demoSettings(today));
+  await database.run(
+    db
+      .insertInto('setting')
+      .values(sections.map(([section, value]) => ({ section, value: jsonb(value) })))
+      .onConflict((oc) => oc.doNothing()),
+  );
   await lastSeason(database, today);
 }
 
@@ -89,8 +92,16 @@ async function lastSeason(database: Database, today: Day): Promise<void> {
   const year = season.year - 1;
   const closesOn = addDays(season.closesOn, -365);
   const numberPrefix = orderNumberPrefix(sale.orderPrefix, year);
-  await database.run(sql`
-    INSERT INTO season (number_prefix, name, opens_on, closes_on, ended_at)
-    VALUES (${numberPrefix}, ${`${festivalAhead(today).name} ${year}`}, ${addDays(season.opensOn, -365)}, ${closesOn}, ${addDays(closesOn, 30)}::date)
-    ON CONFLICT DO NOTHING`);
+  await database.run(
+    db
+      .insertInto('season')
+      .values({
+        numberPrefix,
+        name: `${festivalAhead(today).name} ${year}`,
+        opensOn: addDays(season.opensOn, -365),
+        closesOn,
+        endedAt: addDays(closesOn, 30),
+      })
+      .onConflict((oc) => oc.doNothing()),
+  );
 }

@@ -320,8 +320,8 @@ function latestOf(number: string, amountPaise: number) {
     .$narrowType<{ mode: NotNull }>()
     .where('m.number', '=', number)
     .where('e.amountPaise', '=', amountPaise)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('membership_entry as c').whereRef('c.corrects', '=', 'e.id'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('membership_entry as c').whereRef('c.corrects', '=', 'e.id'))),
     )
     .orderBy('e.recordedAt', 'desc')
     .limit(1);
