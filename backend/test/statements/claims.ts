@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What a row is said to be: by each of its names, the kind of value; null where nothing is said of them. */
+/** What a row is said to be: by each of its names (`name?` of what may be missing), the kind of value; null: nothing. */
 export type Claim = Readonly<Record<string, string>> | null;
 
 /** A call of `row`, `rows` or `run` of the database. */
@@ -15,6 +15,9 @@ export interface Call {
 const backend = path.resolve(import.meta.dirname, '../..');
 const sources = path.join(backend, 'src');
 
+/** What runs statements for all others calls itself. */
+const THROUGH = ['platform/persistence/database.ts', 'platform/persistence/replica/replica-pool.ts'];
+
 /** Every place of the backend's sources that runs a statement, with the row that it says to get. */
 export function callsOfDatabase(): Call[] {
   const { config } = ts.readConfigFile(path.join(backend, 'tsconfig.json'), (file) => ts.sys.readFile(file));
@@ -24,6 +27,7 @@ export function callsOfDatabase(): Call[] {
   const calls: Call[] = [];
   for (const file of program.getSourceFiles()) {
     if (!file.fileName.startsWith(`${sources}/`) || file.fileName.endsWith('.test.ts')) continue;
+    if (THROUGH.some((own) => file.fileName.endsWith(own))) continue;
     const visit = (node: ts.Node): void => {
       const call = callIn(node, checker);
       if (call) {
@@ -63,22 +67,23 @@ function claimOf({ name, node }: DatabaseCall, checker: ts.TypeChecker): Claim |
   if (hasParameter(row)) return 'parameter';
   if (row.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any | ts.TypeFlags.NonPrimitive)) return null;
   if (checker.getIndexInfosOfType(row).length > 0) return null;
+  const properties = checker.getPropertiesOfType(row);
+  if (properties.length === 0) return null;
   return Object.fromEntries(
-    checker
-      .getPropertiesOfType(row)
-      .map((property) => [
-        property.name,
-        kindOf(checker.getNonNullableType(checker.getTypeOfSymbol(property)), checker),
-      ]),
+    properties.map((property) => [
+      property.name + (property.flags & ts.SymbolFlags.Optional ? '?' : ''),
+      kindOf(checker.getNonNullableType(checker.getTypeOfSymbol(property)), checker),
+    ]),
   );
 }
 
 function hasParameter(type: ts.Type): boolean {
-  if (type.flags & (ts.TypeFlags.TypeParameter | ts.TypeFlags.Conditional)) return true;
+  if (type.flags & (ts.TypeFlags.TypeParameter | ts.TypeFlags.IndexedAccess | ts.TypeFlags.Conditional))
+    return true;
   return type.isUnionOrIntersection() && type.types.some(hasParameter);
 }
 
-/** What the driver gives for such a value: `string`, `number`, `boolean`, an array of these, or `json`. */
+/** What the driver gives for such a value: `string`, `number`, `boolean`, an array of these, `Buffer`, `json`; `unknown`: any. */
 function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
   const members = type.isUnion() ? type.types : [type];
   const flagged = (flags: ts.TypeFlags) => members.every((member) => member.flags & flags);
@@ -90,6 +95,9 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
     const kind = element && kindOf(checker.getNonNullableType(element), checker);
     return kind && kind !== 'json' && !kind.endsWith('[]') ? `${kind}[]` : 'json';
   }
-  if (['Date', 'Buffer', 'Uint8Array'].includes(type.symbol?.name ?? '')) return type.symbol.name;
+  if (members.every((member) => ['Buffer', 'Uint8Array'].includes(member.symbol?.name ?? '')))
+    return 'Buffer';
+  if (type.symbol?.name === 'Date') return 'Date';
+  if (type.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any)) return 'unknown';
   return 'json';
 }

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { Database } from '../persistence/database.ts';
 import type { Queue } from './queues.ts';
 
+/* Raw SQL: the tables are pg-boss's, and have no entities. */
+
 export interface NewJob {
   /** Stays the same through every try. */
   id: string;

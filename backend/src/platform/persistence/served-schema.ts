@@ -3,6 +3,8 @@ import { DomainError } from '../../shared/domain-error.ts';
 import type { Reads } from './database.ts';
 import { numberOf, RELEASE_SCHEMA } from './release-schema.ts';
 
+/* Raw SQL: the table of migrations is MikroORM's, and has no entity. */
+
 /** PostgreSQL's codes where it has no such table or function, or this role may not ask: a schema of before they came. */
 const UNTOLD = new Set(['42P01', '42883', '42501']);
 

@@ -4,6 +4,8 @@ import { CONFIG, type Config } from '../../../config/config.ts';
 import { Database } from '../database.ts';
 import { SERVING } from './time-outs.ts';
 
+/* Raw SQL: it asks PostgreSQL of its settings. */
+
 /** The bounds of a request's connection, by PostgreSQL's names. */
 const BOUNDS = {
   statement_timeout: SERVING.statement,

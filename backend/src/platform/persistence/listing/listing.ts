@@ -5,6 +5,8 @@ import { DomainError } from '../../../shared/domain-error.ts';
 import type { Reads } from '../database.ts';
 import { cursorOf, placeIn, type Place, type SortKind } from './cursor.ts';
 
+/* Raw SQL: a page of any list, by keys of its sort: rows, count and neighbours come from fragments of the list. */
+
 export interface Sort {
   by: RawBuilder<unknown>;
   kind: SortKind;

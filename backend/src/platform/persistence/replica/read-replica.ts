@@ -15,6 +15,8 @@ import { AT_REPLICA } from '../connections/time-outs.ts';
 import { Lag } from './lag.ts';
 import { ReplicaPool, type Committed } from './replica-pool.ts';
 
+/* Raw SQL: it asks PostgreSQL of its write-ahead log. */
+
 /**
  * What PostgreSQL has committed so far, and of which cluster. Where COMMIT does not wait for the disk that is more than is
  * written.

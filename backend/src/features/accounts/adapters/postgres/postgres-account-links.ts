@@ -47,7 +47,10 @@ export class PostgresAccountLinks extends AccountLinks {
           sql<string>`coalesce(p.email::text, '')`.as('email'),
           role.as('role'),
           'expiresAt as endsAt',
-          eb.and([eb('endedAt', 'is', null), eb('expiresAt', '>', now.toISOString()), mayEnter]).as('counts'),
+          eb
+            .and([eb('endedAt', 'is', null), eb('expiresAt', '>', now.toISOString()), mayEnter])
+            .$castTo<boolean>()
+            .as('counts'),
         ])
         .where('tokenHash', '=', tokenHash),
     );

@@ -12,22 +12,21 @@ interface PersonRow {
   id: string;
   name: string;
   email: string;
-  role: Role;
-  code: string;
-  phone: string;
-  state: string;
-  suspendedReason: string | null;
+}
+interface RowOf {
+  admin: PersonRow & { role: Role };
+  referrer: PersonRow & { code: string; phone: string; state: string; suspendedReason: string | null };
 }
 
 /** What is read of a person of an area, and how it is shown. */
-interface Area<Person> {
+interface Area<A extends SignedInAudience> {
   columns: RawBuilder<unknown>;
   /** Where a phone signs in too: the one row of a phone, the active before the suspended. */
   phoneOf: ((phone: string) => RawBuilder<unknown>) | null;
-  view: (row: PersonRow) => Person;
+  view: (row: RowOf[A]) => PersonOf[A];
 }
 
-const AREAS: { [A in SignedInAudience]: Area<PersonOf[A]> } = {
+const AREAS: { [A in SignedInAudience]: Area<A> } = {
   admin: {
     columns: sql`p.id, p.name, p.email, p.role`,
     phoneOf: null,
@@ -58,7 +57,7 @@ export class PostgresPeople extends People {
   }
 
   findByLogin<A extends SignedInAudience>(audience: A, login: string): Promise<Account<PersonOf[A]> | null> {
-    const { phoneOf }: Area<PersonOf[A]> = AREAS[audience];
+    const { phoneOf }: Area<A> = AREAS[audience];
     const { mayRead } = AREA_TABLES[audience];
     const isThis = phoneOf && /^\d{10}$/.test(login) ? phoneOf(login) : sql`p.email = ${login}::citext`;
     return this.find(audience, sql`${isThis} AND ${mayRead}`);
@@ -72,10 +71,10 @@ export class PostgresPeople extends People {
     audience: A,
     condition: RawBuilder<unknown>,
   ): Promise<Account<PersonOf[A]> | null> {
-    const { columns, view }: Area<PersonOf[A]> = AREAS[audience];
+    const { columns, view }: Area<A> = AREAS[audience];
     const { people } = AREA_TABLES[audience];
     const row = await this.database.row(sql<
-      PersonRow & { passwordHash: string | null; accessVersion: number }
+      RowOf[A] & { passwordHash: string | null; accessVersion: number }
     >`
       SELECT ${columns}, p.password_hash, p.access_version FROM ${sql.raw(people)} p
       WHERE ${condition}`);
@@ -95,9 +94,9 @@ export class PostgresPeople extends People {
     sessionIds: readonly string[],
     now: Date,
   ): Promise<ReadonlyMap<string, PersonOf[A]>> {
-    const { columns, view }: Area<PersonOf[A]> = AREAS[audience];
+    const { columns, view }: Area<A> = AREAS[audience];
     const { people, mayRead } = AREA_TABLES[audience];
-    const rows = await this.database.rows(sql<PersonRow & { sessionId: string }>`
+    const rows = await this.database.rows(sql<RowOf[A] & { sessionId: string }>`
       /* prepared: ${sql.raw(audience)}-session */
       SELECT ${columns}, s.id AS session_id FROM ${sql.raw(people)} p
       JOIN session s ON s.person_id = p.id AND s.access_version = p.access_version

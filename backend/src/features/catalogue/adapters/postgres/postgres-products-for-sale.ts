@@ -42,7 +42,7 @@ export class PostgresProductsForSale extends ProductsForSale {
 
   private async all(): Promise<ReadonlyMap<string, ProductForSale>> {
     const products = await this.database.rows(sql<ProductForSale>`
-      SELECT ${columns}, NULL AS stock FROM product p JOIN category c ON c.id = p.category_id
+      SELECT ${columns}, NULL::integer AS stock FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.state = 'active' AND c.active`);
     return new Map(products.map((product) => [product.code, product]));
   }

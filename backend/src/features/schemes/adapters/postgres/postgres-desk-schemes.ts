@@ -164,7 +164,7 @@ export class PostgresDeskSchemes extends DeskSchemes {
         date_trunc('month', ${today}::timestamp), interval '1 month') AS each(month)
       LEFT JOIN moved ON moved.month <= each.month
       GROUP BY each.month ORDER BY each.month`);
-    const now = await this.database.row(sql<Omit<LiabilityView, 'months'>>`
+    const now = await this.database.row(sql<Omit<LiabilityView, 'months' | 'claims'>>`
       SELECT coalesce(sum(held_paise), 0)::bigint AS held_paise,
         coalesce(sum(held_paise) FILTER (WHERE is_soon), 0)::bigint AS settle_soon_paise,
         count(*) FILTER (WHERE is_soon) AS settle_soon_members,
