@@ -1,11 +1,11 @@
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { readSealingKey } from './backup/backup-key.ts';
-import type { BackupShelf } from './backup/backup-shelf.ts';
+import type { BackupRepository } from './backup/backup-repository.ts';
 import { leaveMark } from './backup/mark.ts';
 import { megabytes, readPlaces } from './backup/places.ts';
 import { PatientStore } from './backup/patient-store.ts';
 import { keptDays, prune } from './backup/prune.ts';
-import { readShelf } from './backup/read-shelf.ts';
+import { openBackupRepository } from './backup/open-backup-repository.ts';
 import { takeBackup } from './backup/take-backup.ts';
 import { runCommand } from './commands/command.ts';
 import { backupMarkIn, backupPlaceIn } from '../config/backup-place.ts';
@@ -38,7 +38,7 @@ const options = {
 await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   const keep = values.keep === undefined ? null : keptDays(values.keep);
   const place = values.to ?? backupPlaceIn(env) ?? 'backups';
-  const shelf = readShelf(env, place);
+  const shelf = openBackupRepository(env, place);
   if (values.list) return list(shelf, say);
   const key = readSealingKey(env, place, values.unsealed === true);
   const { databaseUrl, objectStore } = readPlaces(env);
@@ -58,9 +58,9 @@ await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
     for (const name of await prune(shelf, keep, new Date())) say(`${name} is older, and is gone.`);
 });
 
-async function list(shelf: BackupShelf, say: (line: string) => void): Promise<void> {
-  const kept = await shelf.list();
-  if (kept.length === 0) return say(`There is no backup in ${shelf.title}.`);
+async function list(backups: BackupRepository, say: (line: string) => void): Promise<void> {
+  const kept = await backups.list();
+  if (kept.length === 0) return say(`There is no backup in ${backups.title}.`);
   for (const { name, at, bytes } of kept)
-    say(`${shelf.copy(name).title}  ${megabytes(bytes)}  ${at.toISOString()}`);
+    say(`${backups.copy(name).title}  ${megabytes(bytes)}  ${at.toISOString()}`);
 }

@@ -1,7 +1,7 @@
 import { readBackupKey } from './backup/backup-key.ts';
 import { PatientStore } from './backup/patient-store.ts';
 import { readPlaces } from './backup/places.ts';
-import { readCopy } from './backup/read-shelf.ts';
+import { readCopy } from './backup/open-backup-repository.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { runCommand } from './commands/command.ts';
 import { objectStoreOf } from '../features/uploads/adapters/store/object-store-of.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keptDays, prune } from '../../src/operations/backup/prune.ts';
 import { bytesOf } from '../../src/operations/backup/read-archive.ts';
-import { readShelf } from '../../src/operations/backup/read-shelf.ts';
+import { openBackupRepository } from '../../src/operations/backup/open-backup-repository.ts';
 import { S3_KEY, startS3Server, type S3Server } from '../support/servers/s3-server.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** The store's patience leaves no timer behind. */
-const shelfAt = (to: string) => readShelf(env, to, { list: 20_000, idle: 5_900, part: 60_000 });
+const shelfAt = (to: string) => openBackupRepository(env, to, { list: 20_000, idle: 5_900, part: 60_000 });
 const nameOf = (age: number) => `shop-${String(age).padStart(2, '0')}-days.tar.gz.sealed`;
 const CONTENT = 'as good as a backup';
 const bytes = async function* () {

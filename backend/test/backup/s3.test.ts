@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BackupCopy } from '../../src/operations/backup/backup-copy.ts';
 import { bytesOf } from '../../src/operations/backup/read-archive.ts';
-import { readCopy, readShelf } from '../../src/operations/backup/read-shelf.ts';
+import { readCopy, openBackupRepository } from '../../src/operations/backup/open-backup-repository.ts';
 import { restoreBackup } from '../../src/operations/backup/restore-backup.ts';
 import { takeBackup } from '../../src/operations/backup/take-backup.ts';
 import { backups } from '../../src/operations/doctor/checks/backups.ts';
@@ -56,7 +56,7 @@ const backup = (copy: BackupCopy, store = files, databaseUrl = source.ownerUrl) 
   takeBackup({ databaseUrl, store, copy, key: KEY, say: () => undefined });
 const restore = (databaseUrl: string, copy: BackupCopy, store: FolderObjectStore) =>
   restoreBackup({ databaseUrl, store, copy, key: KEY, replace: false, dryRun: false, say: () => undefined });
-const shelfAt = (to: string) => readShelf(env, to, EASE);
+const shelfAt = (to: string) => openBackupRepository(env, to, EASE);
 const copyAt = (at: string) => readCopy(env, at, EASE);
 /** All that lies in the store, seen or not. */
 const kept = async () =>
@@ -142,7 +142,7 @@ describe('a store that does not do its part is told of in a sentence:', () => {
     await new Promise<void>((listening) => mute.listen(0, '127.0.0.1', listening));
     const { port } = mute.address() as AddressInfo;
     for (const endpoint of ['http://127.0.0.1:9', `http://127.0.0.1:${port}`]) {
-      const away = readShelf({ ...env, BACKUP_S3_ENDPOINT: endpoint }, TO, HASTE);
+      const away = openBackupRepository({ ...env, BACKUP_S3_ENDPOINT: endpoint }, TO, HASTE);
       const sentence = /^The store of s3:\/\/kept\/shop\/nightly\S* does not answer as it should: .*[.)]$/;
       await expect(away.ready()).rejects.toThrow(sentence);
       await expect(away.list()).rejects.toThrow(sentence);
@@ -161,7 +161,7 @@ describe('a store that does not do its part is told of in a sentence:', () => {
       }
     }
     try {
-      const copy = readShelf({ ...env, BACKUP_S3_ENDPOINT: proxy.url }, TO, HASTE).copy(
+      const copy = openBackupRepository({ ...env, BACKUP_S3_ENDPOINT: proxy.url }, TO, HASTE).copy(
         'shop-2026-10-23-211500.tar.gz',
       );
       await expect(backup(copy, new Silencing(path.join(folder, 'objects')))).rejects.toThrow(
@@ -193,25 +193,27 @@ test('a bucket has credentials of its own, and is never that of the uploads', ()
     S3_ACCESS_KEY_ID: 'a',
     S3_SECRET_ACCESS_KEY: 'b',
   };
-  expect(() => readShelf({ ...without, ...uploads, S3_BUCKET: 'shop' }, TO)).toThrow(
+  expect(() => openBackupRepository({ ...without, ...uploads, S3_BUCKET: 'shop' }, TO)).toThrow(
     'BACKUP_S3_ACCESS_KEY_ID is missing\nBACKUP_S3_SECRET_ACCESS_KEY is missing',
   );
-  expect(() => readShelf({ ...env, ...uploads }, TO)).toThrow('kept is the bucket of the uploads');
-  expect(readShelf({ ...env, ...uploads, S3_ENDPOINT: 'https://elsewhere.example' }, TO).title).toBe(
-    `${TO}/`,
-  );
+  expect(() => openBackupRepository({ ...env, ...uploads }, TO)).toThrow('kept is the bucket of the uploads');
+  expect(
+    openBackupRepository({ ...env, ...uploads, S3_ENDPOINT: 'https://elsewhere.example' }, TO).title,
+  ).toBe(`${TO}/`);
   for (const [theirs, uploadsAt] of [
     ['https://s3.ap-south-1.amazonaws.com', undefined],
     [undefined, 'https://s3.amazonaws.com'],
     ['https://s3.ap-south-1.amazonaws.com', 'https://S3.dualstack.ap-south-1.amazonaws.com:443'],
   ]) {
     const amazon = { ...env, ...uploads, BACKUP_S3_ENDPOINT: theirs, S3_ENDPOINT: uploadsAt };
-    expect(() => readShelf(amazon, TO)).toThrow('kept is the bucket of the uploads');
-    expect(readShelf({ ...amazon, S3_ENDPOINT: 'https://amazonaws.com.example' }, TO).title).toBe(`${TO}/`);
+    expect(() => openBackupRepository(amazon, TO)).toThrow('kept is the bucket of the uploads');
+    expect(openBackupRepository({ ...amazon, S3_ENDPOINT: 'https://amazonaws.com.example' }, TO).title).toBe(
+      `${TO}/`,
+    );
   }
-  expect(() => readShelf({ ...env, ...uploads, S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: S3_KEY }, TO)).toThrow(
-    'BACKUP_S3_ACCESS_KEY_ID is that of the uploads (S3_ACCESS_KEY_ID)',
-  );
+  expect(() =>
+    openBackupRepository({ ...env, ...uploads, S3_BUCKET: 'shop', S3_ACCESS_KEY_ID: S3_KEY }, TO),
+  ).toThrow('BACKUP_S3_ACCESS_KEY_ID is that of the uploads (S3_ACCESS_KEY_ID)');
   for (const to of ['s3://', 's3://A_B', 's3:///shop']) {
     expect(() => shelfAt(to)).toThrow(`${to} is no address of a bucket: s3://bucket/prefix.`);
   }

@@ -22,13 +22,13 @@ import { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import { PostgresKnownDevices } from './adapters/postgres/postgres-known-devices.ts';
 import { PostgresPeople } from './adapters/postgres/postgres-people.ts';
 import { PostgresSecondFactors } from './adapters/postgres/postgres-second-factors.ts';
-import { PostgresStaffDirectory } from './adapters/postgres/postgres-staff-directory.ts';
+import { PostgresStaffRepository } from './adapters/postgres/postgres-staff-repository.ts';
 import { PostgresAccounts } from './adapters/postgres/postgres-accounts.ts';
 import { PostgresAccountLinks } from './adapters/postgres/postgres-account-links.ts';
 import { PostgresOpenSessions } from './adapters/postgres/postgres-open-sessions.ts';
 import { FirstOwnerAtStart } from './adapters/first-owner-at-start.ts';
 import { PostgresSessionRepository } from './adapters/postgres/postgres-session-repository.ts';
-import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-registry.ts';
+import { PostgresOwnerRepository } from './adapters/postgres/postgres-owner-repository.ts';
 import { Accounts } from './application/accounts.ts';
 import { AskPasswordReset } from './application/links/ask-password-reset.ts';
 import { ChoosePassword } from './application/links/choose-password.ts';
@@ -46,9 +46,9 @@ import { SignInLimits } from './application/sign-in/sign-in-limits.ts';
 import { SecondFactor } from './application/sign-in/second-factor.ts';
 import { SecondFactors } from './application/sign-in/second-factors.ts';
 import { SignIn } from './application/sign-in/sign-in.ts';
-import { StaffDirectory } from './application/staff/staff-directory.ts';
+import { StaffRepository } from './application/staff/staff-repository.ts';
 import { AccountLinks } from './application/links/account-links.ts';
-import { StaffRegistry } from './application/staff/staff-registry.ts';
+import { OwnerRepository } from './application/staff/owner-repository.ts';
 import { SignInByProvider } from './application/sign-in/sign-in-by-provider.ts';
 import { SignOut } from './application/sign-in/sign-out.ts';
 import { OpenSessions } from './application/sign-in/open-sessions.ts';
@@ -75,7 +75,7 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
       inject: [CONFIG],
     },
     { provide: Accounts, useClass: PostgresAccounts },
-    { provide: StaffDirectory, useClass: PostgresStaffDirectory },
+    { provide: StaffRepository, useClass: PostgresStaffRepository },
     { provide: OpenSessions, useClass: PostgresOpenSessions },
     { provide: AccountLinks, useClass: PostgresAccountLinks },
     { provide: SecondFactors, useClass: PostgresSecondFactors },
@@ -118,7 +118,7 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
     OpenIdRedirects,
     ConfirmPassword,
     RefreshSession,
-    { provide: StaffRegistry, useClass: PostgresStaffRegistry },
+    { provide: OwnerRepository, useClass: PostgresOwnerRepository },
     EnsureFirstOwner,
     FirstOwnerAtStart,
     SignOut,

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { PostgresAlertRecords } from './adapters/postgres/postgres-alert-records.ts';
-import { PostgresStaffRegistry } from './adapters/postgres/postgres-staff-registry.ts';
+import { PostgresOwnerRepository } from './adapters/postgres/postgres-owner-repository.ts';
 import { AlertRecords } from './application/staff/alert-records.ts';
 import { OwnerAlerts } from './application/staff/owner-alerts.ts';
-import { StaffRegistry } from './application/staff/staff-registry.ts';
+import { OwnerRepository } from './application/staff/owner-repository.ts';
 
 /** For whatever feature changes something that owners must hear of. */
 @Module({
   providers: [
-    { provide: StaffRegistry, useClass: PostgresStaffRegistry },
+    { provide: OwnerRepository, useClass: PostgresOwnerRepository },
     { provide: AlertRecords, useClass: PostgresAlertRecords },
     OwnerAlerts,
   ],

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { ChangeSetsModule } from '../change-sets/change-sets.module.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';
-import { PostgresBankBooks } from './adapters/postgres/postgres-bank-books.ts';
+import { PostgresBankStatementRepository } from './adapters/postgres/postgres-bank-statement-repository.ts';
 import { PostgresPayable } from './adapters/postgres/postgres-payable.ts';
-import { BankBooks } from './application/bank-books.ts';
+import { BankStatementRepository } from './application/bank-statement-repository.ts';
 import { OpenStatement } from './application/open-statement.ts';
 import { Payable } from './application/payable.ts';
 import { ReadStatement } from './application/read-statement.ts';
@@ -15,10 +15,10 @@ const useCases = [OpenStatement, ReadStatement, RecordRow];
 @Module({
   imports: [ChangeSetsModule, OrdersModule, SchemesModule],
   providers: [
-    { provide: BankBooks, useClass: PostgresBankBooks },
+    { provide: BankStatementRepository, useClass: PostgresBankStatementRepository },
     { provide: Payable, useClass: PostgresPayable },
     ...useCases,
   ],
-  exports: [BankBooks, ...useCases],
+  exports: [BankStatementRepository, ...useCases],
 })
 export class BankStatementsModule {}

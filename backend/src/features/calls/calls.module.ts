@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { OrdersModule } from '../orders/orders.module.ts';
-import { PostgresCallBook } from './adapters/postgres/postgres-call-book.ts';
-import { CallBook } from './application/call-book.ts';
+import { PostgresCallRepository } from './adapters/postgres/postgres-call-repository.ts';
+import { CallRepository } from './application/call-repository.ts';
 import { CallDesk } from './application/call-desk.ts';
 
 @Module({
   imports: [OrdersModule],
-  providers: [{ provide: CallBook, useClass: PostgresCallBook }, CallDesk],
+  providers: [{ provide: CallRepository, useClass: PostgresCallRepository }, CallDesk],
   exports: [CallDesk],
 })
 export class CallsModule {}

@@ -7,7 +7,7 @@ import { PostgresCategories } from './adapters/postgres/postgres-categories.ts';
 import { PostgresProductSearch } from './adapters/postgres/postgres-product-search.ts';
 import { PostgresProducts } from './adapters/postgres/postgres-products.ts';
 import { PostgresProductsForSale } from './adapters/postgres/postgres-products-for-sale.ts';
-import { PostgresShelf } from './adapters/postgres/postgres-shelf.ts';
+import { PostgresStockRepository } from './adapters/postgres/postgres-stock-repository.ts';
 import { PostgresStock } from './adapters/postgres/postgres-stock.ts';
 import { CatalogueQueries } from './application/catalogue-queries.ts';
 import { Categories } from './application/categories.ts';
@@ -18,7 +18,7 @@ import { ProductDesk } from './application/product-desk.ts';
 import { ProductSearch } from './application/product-search.ts';
 import { Products } from './application/products.ts';
 import { ProductsForSale } from './application/products-for-sale.ts';
-import { Shelf } from './application/shelf.ts';
+import { StockRepository } from './application/stock-repository.ts';
 import { Stock } from './application/stock.ts';
 import { StockDesk } from './application/stock-desk.ts';
 
@@ -30,7 +30,7 @@ import { StockDesk } from './application/stock-desk.ts';
     { provide: ProductsForSale, useClass: PostgresProductsForSale },
     { provide: Stock, useClass: PostgresStock },
     { provide: Products, useClass: PostgresProducts },
-    { provide: Shelf, useClass: PostgresShelf },
+    { provide: StockRepository, useClass: PostgresStockRepository },
     { provide: PriceListPrinter, useClass: PdfPriceListPrinter },
     { provide: Categories, useClass: PostgresCategories },
     CategoryDesk,
@@ -48,7 +48,7 @@ import { StockDesk } from './application/stock-desk.ts';
     Products,
     ProductSearch,
     ProductsForSale,
-    Shelf,
+    StockRepository,
     Stock,
     StockDesk,
   ],

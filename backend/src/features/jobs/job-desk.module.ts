@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { PostgresJobBook } from './adapters/postgres/postgres-job-book.ts';
-import { JobBook } from './application/job-book.ts';
+import { PostgresJobRepository } from './adapters/postgres/postgres-job-repository.ts';
+import { JobRepository } from './application/job-repository.ts';
 import { JobDesk } from './application/job-desk.ts';
 
 @Module({
-  providers: [{ provide: JobBook, useClass: PostgresJobBook }, JobDesk],
-  exports: [JobBook, JobDesk],
+  providers: [{ provide: JobRepository, useClass: PostgresJobRepository }, JobDesk],
+  exports: [JobRepository, JobDesk],
 })
 export class JobDeskModule {}

@@ -13,7 +13,7 @@ import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
 import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
-import { PostgresReservationBook } from './adapters/postgres/postgres-reservation-book.ts';
+import { PostgresReservationRepository } from './adapters/postgres/postgres-reservation-repository.ts';
 import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts';
 import { AnswerOwnProposal } from './application/proposals/answer-own-proposal.ts';
 import { AnswerProposal } from './application/proposals/answer-proposal.ts';
@@ -38,7 +38,7 @@ import { PlaceOrder } from './application/placing/place-order.ts';
 import { PrintEstimate } from './application/customer/print-estimate.ts';
 import { ProposeChange } from './application/proposals/propose-change.ts';
 import { QuoteDraft } from './application/placing/quote-draft.ts';
-import { ReservationBook } from './application/placing/reservation-book.ts';
+import { ReservationRepository } from './application/placing/reservation-repository.ts';
 import { Reservations } from './application/placing/reservations.ts';
 import { SentOrders } from './application/placing/sent-orders.ts';
 import { TrackOrder } from './application/customer/track-order.ts';
@@ -90,7 +90,7 @@ const useCases = [
     DeskWork,
     PaymentDoubts,
     OrderGuard,
-    { provide: ReservationBook, useClass: PostgresReservationBook },
+    { provide: ReservationRepository, useClass: PostgresReservationRepository },
     WatchReservations,
     ...useCases,
   ],

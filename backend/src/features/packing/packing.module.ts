@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { PostgresPackingBook } from './adapters/postgres/postgres-packing-book.ts';
-import { PackingBook } from './application/packing-book.ts';
+import { PostgresPackingRepository } from './adapters/postgres/postgres-packing-repository.ts';
+import { PackingRepository } from './application/packing-repository.ts';
 import { PackingDesk } from './application/packing-desk.ts';
 
 @Module({
-  providers: [{ provide: PackingBook, useClass: PostgresPackingBook }, PackingDesk],
+  providers: [{ provide: PackingRepository, useClass: PostgresPackingRepository }, PackingDesk],
   exports: [PackingDesk],
 })
 export class PackingModule {}

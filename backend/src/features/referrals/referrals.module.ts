@@ -4,7 +4,7 @@ import { ShopModule } from '../shop/shop.module.ts';
 import { WriteVisits } from './adapters/jobs/write-visits.ts';
 import { PdfStatementPrinter } from './adapters/pdf/pdf-statement-printer.ts';
 import { PostgresCommissionLedger } from './adapters/postgres/postgres-commission-ledger.ts';
-import { PostgresPayoutBook } from './adapters/postgres/postgres-payout-book.ts';
+import { PostgresPayoutRepository } from './adapters/postgres/postgres-payout-repository.ts';
 import { PostgresReferralCodes } from './adapters/postgres/postgres-referral-codes.ts';
 import { PostgresReferralFlags } from './adapters/postgres/postgres-referral-flags.ts';
 import { PostgresReferredOrders } from './adapters/postgres/postgres-referred-orders.ts';
@@ -12,33 +12,33 @@ import { PostgresReferrerDevices } from './adapters/postgres/postgres-referrer-d
 import { PostgresReferrerFigures } from './adapters/postgres/postgres-referrer-figures.ts';
 import { PostgresReferrerLedger } from './adapters/postgres/postgres-referrer-ledger.ts';
 import { PostgresReferrers } from './adapters/postgres/postgres-referrers.ts';
-import { PostgresVisitBook } from './adapters/postgres/postgres-visit-book.ts';
+import { PostgresVisitRepository } from './adapters/postgres/postgres-visit-repository.ts';
 import { CommissionLedger } from './application/commission-ledger.ts';
 import { Commissions } from './application/commissions.ts';
 import { DecideReferralFlag } from './application/decide-referral-flag.ts';
-import { PayoutBook } from './application/payout-book.ts';
+import { PayoutRepository } from './application/payout-repository.ts';
 import { PayoutStatements } from './application/payout-statements.ts';
 import { Payouts } from './application/payouts.ts';
 import { ReferralCodes } from './application/referral-codes.ts';
 import { ReferralFlags } from './application/referral-flags.ts';
 import { ReferredOrders } from './application/referred-orders.ts';
-import { ReferrerDesk } from './application/referrer-desk.ts';
+import { OwnReferrals } from './application/own-referrals.ts';
 import { ReferrerDevices } from './application/referrer-devices.ts';
 import { ReferrerFigures } from './application/referrer-figures.ts';
 import { ReferrerLedger } from './application/referrer-ledger.ts';
-import { ReferrersDesk } from './application/referrers-desk.ts';
+import { ManageReferrers } from './application/manage-referrers.ts';
 import { Referrers } from './application/referrers.ts';
 import { StatementPrinter } from './application/statement-printer.ts';
-import { VisitBook } from './application/visit-book.ts';
+import { VisitRepository } from './application/visit-repository.ts';
 import { Visits } from './application/visits.ts';
 
 const useCases = [
   Commissions,
   DecideReferralFlag,
-  ReferrersDesk,
+  ManageReferrers,
   Payouts,
   PayoutStatements,
-  ReferrerDesk,
+  OwnReferrals,
   Visits,
 ];
 
@@ -52,15 +52,15 @@ const useCases = [
     { provide: ReferrerDevices, useClass: PostgresReferrerDevices },
     { provide: ReferralFlags, useClass: PostgresReferralFlags },
     { provide: Referrers, useClass: PostgresReferrers },
-    { provide: PayoutBook, useClass: PostgresPayoutBook },
+    { provide: PayoutRepository, useClass: PostgresPayoutRepository },
     { provide: StatementPrinter, useClass: PdfStatementPrinter },
     { provide: ReferrerFigures, useClass: PostgresReferrerFigures },
-    { provide: VisitBook, useClass: PostgresVisitBook },
+    { provide: VisitRepository, useClass: PostgresVisitRepository },
     WriteVisits,
     ...useCases,
   ],
   exports: [
-    PayoutBook,
+    PayoutRepository,
     PrintingModule,
     ReferralCodes,
     ReferralFlags,

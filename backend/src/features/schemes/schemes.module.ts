@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { ReckonEachDay } from './adapters/jobs/reckon-each-day.ts';
-import { PostgresDeskSchemes } from './adapters/postgres/postgres-desk-schemes.ts';
+import { PostgresSchemeRepository } from './adapters/postgres/postgres-scheme-repository.ts';
 import { PostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { PostgresMemberships } from './adapters/postgres/postgres-memberships.ts';
 import { PostgresPassbooks } from './adapters/postgres/postgres-passbooks.ts';
-import { PostgresRefundBook } from './adapters/postgres/postgres-refund-book.ts';
+import { PostgresRefundRepository } from './adapters/postgres/postgres-refund-repository.ts';
 import { PostgresSchemes } from './adapters/postgres/postgres-schemes.ts';
 import { AskCredit } from './application/ask-credit.ts';
-import { DeskSchemes } from './application/desk-schemes.ts';
+import { SchemeRepository } from './application/scheme-repository.ts';
 import { GivePayee } from './application/give-payee.ts';
 import { JoinScheme } from './application/join-scheme.ts';
 import { MemberDesk } from './application/member-desk.ts';
@@ -17,7 +17,7 @@ import { Members } from './application/members.ts';
 import { Memberships } from './application/memberships.ts';
 import { Passbooks, ReadPassbook } from './application/read-passbook.ts';
 import { ReckonMembers } from './application/reckon-members.ts';
-import { RefundBook } from './application/refund-book.ts';
+import { RefundRepository } from './application/refund-repository.ts';
 import { SchemeCredit } from './application/scheme-credit.ts';
 import { SchemeDesk } from './application/scheme-desk.ts';
 import { SchemeRefunds } from './application/scheme-refunds.ts';
@@ -44,13 +44,13 @@ const useCases = [
     { provide: Schemes, useClass: PostgresSchemes },
     { provide: Memberships, useClass: PostgresMemberships },
     { provide: Passbooks, useClass: PostgresPassbooks },
-    { provide: DeskSchemes, useClass: PostgresDeskSchemes },
+    { provide: SchemeRepository, useClass: PostgresSchemeRepository },
     { provide: Members, useClass: PostgresMembers },
-    { provide: RefundBook, useClass: PostgresRefundBook },
+    { provide: RefundRepository, useClass: PostgresRefundRepository },
     TransferDoubts,
     ReckonEachDay,
     ...useCases,
   ],
-  exports: [Schemes, DeskSchemes, Members, PrintingModule, ...useCases],
+  exports: [Schemes, SchemeRepository, Members, PrintingModule, ...useCases],
 })
 export class SchemesModule {}

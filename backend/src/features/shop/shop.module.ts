@@ -5,7 +5,7 @@ import { Signature } from '../../shared/letters/signature.ts';
 import { CachedShopSettings, PostgresSettings } from './adapters/postgres/postgres-settings.ts';
 import { SettingsSignature } from './adapters/settings-signature.ts';
 import { SaveSettings } from './application/save-settings.ts';
-import { ShopDoor } from './application/shop-door.ts';
+import { SeasonGate } from './application/season-gate.ts';
 import { ShopSettings } from './application/shop-settings.ts';
 import { SettingsRepository } from './application/settings-repository.ts';
 
@@ -16,8 +16,8 @@ import { SettingsRepository } from './application/settings-repository.ts';
     { provide: ShopSettings, useClass: CachedShopSettings },
     { provide: Signature, useClass: SettingsSignature },
     SaveSettings,
-    ShopDoor,
+    SeasonGate,
   ],
-  exports: [SettingsRepository, ShopSettings, SaveSettings, ShopDoor],
+  exports: [SettingsRepository, ShopSettings, SaveSettings, SeasonGate],
 })
 export class ShopModule {}

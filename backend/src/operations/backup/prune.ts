@@ -1,6 +1,6 @@
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { CommandError } from '../commands/command-error.ts';
-import type { BackupShelf } from './backup-shelf.ts';
+import type { BackupRepository } from './backup-repository.ts';
 
 /** So many stay whatever their age: those of a month in which every backup failed unheard are all that there is. */
 export const ALWAYS_KEPT = 7;
@@ -10,11 +10,11 @@ export const ALWAYS_KEPT = 7;
  * @param now no more than a bound: by a clock that is ahead all would be old
  * @returns their names
  */
-export async function prune(shelf: BackupShelf, days: number, now: Date): Promise<string[]> {
-  const kept = await shelf.list();
+export async function prune(backups: BackupRepository, days: number, now: Date): Promise<string[]> {
+  const kept = await backups.list();
   const newest = Math.min(kept[0]?.at.getTime() ?? 0, now.getTime());
   const old = kept.slice(ALWAYS_KEPT).filter(({ at }) => newest - at.getTime() > days * 86_400_000);
-  for (const { name } of old) await shelf.remove(name);
+  for (const { name } of old) await backups.remove(name);
   return old.map(({ name }) => name);
 }
 

@@ -3,7 +3,7 @@ import { Argon2PasswordHasher } from '../../features/accounts/adapters/crypto/ar
 import { PostgresAccountLinks } from '../../features/accounts/adapters/postgres/postgres-account-links.ts';
 import { PostgresAccounts } from '../../features/accounts/adapters/postgres/postgres-accounts.ts';
 import { PostgresSecondFactors } from '../../features/accounts/adapters/postgres/postgres-second-factors.ts';
-import { PostgresStaffDirectory } from '../../features/accounts/adapters/postgres/postgres-staff-directory.ts';
+import { PostgresStaffRepository } from '../../features/accounts/adapters/postgres/postgres-staff-repository.ts';
 import { MakeOwner } from '../../features/accounts/application/staff/make-owner.ts';
 import { Database } from '../../platform/persistence/database.ts';
 import { MikroTransaction } from '../../platform/persistence/mikro-transaction.ts';
@@ -21,7 +21,7 @@ export async function ownersOf<T>(databaseUrl: string, work: (owners: MakeOwner)
     const [clock, identifiers] = [new SystemClock(), new RandomIdentifiers()];
     return await work(
       new MakeOwner(
-        new PostgresStaffDirectory(database),
+        new PostgresStaffRepository(database),
         new PostgresAccounts(database),
         new PostgresAccountLinks(database),
         new PostgresSecondFactors(database),

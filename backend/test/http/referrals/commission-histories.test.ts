@@ -3,7 +3,7 @@ import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 import fc from 'fast-check';
 import { Commissions } from '../../../src/features/referrals/application/commissions.ts';
-import { PayoutBook } from '../../../src/features/referrals/application/payout-book.ts';
+import { PayoutRepository } from '../../../src/features/referrals/application/payout-repository.ts';
 import { Payouts } from '../../../src/features/referrals/application/payouts.ts';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
@@ -114,7 +114,7 @@ async function tried(work: () => Promise<unknown>): Promise<void> {
 
 async function pay(step: Step): Promise<void> {
   const payouts = shop.app.get(Payouts);
-  const book = shop.app.get(PayoutBook);
+  const book = shop.app.get(PayoutRepository);
   const newest = (await book.page({})).rows.at(0);
   if (step.do === 'propose') {
     const possible = (await payouts.preview()).payouts.filter(({ obstacle }) => obstacle === null);

@@ -7,7 +7,7 @@ import type {
 } from '@shop/contracts/payouts/views';
 import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 import type { SettingsView } from '@shop/contracts/shop/views';
-import { ReferrerDesk } from '../../../src/features/referrals/application/referrer-desk.ts';
+import { OwnReferrals } from '../../../src/features/referrals/application/own-referrals.ts';
 import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
@@ -94,7 +94,7 @@ describe('a payout', () => {
     const id = await activeReferrer(shop, 'TOLD1', 'ABCDE1234F');
     await earn(shop, owner, 'TOLD1');
     await earn(shop, owner, 'TOLD1');
-    const paid = async () => (await shop.app.get(ReferrerDesk).dashboard(id)).paid;
+    const paid = async () => (await shop.app.get(OwnReferrals).dashboard(id)).paid;
     const taxYear = taxYearOf(shop.clock.today());
     const nothing = { reachedPaise: 0, onItsWayPaise: 0, taxYear, yearGrossPaise: 0, yearTaxPaise: 0 };
     expect(await paid()).toEqual(nothing);

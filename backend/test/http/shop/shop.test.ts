@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { addDays, dayOf } from '@shop/contracts/rules/days';
 import { watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { SettingsView, ShopView } from '@shop/contracts/shop/views';
-import { ShopDoor } from '../../../src/features/shop/application/shop-door.ts';
+import { SeasonGate } from '../../../src/features/shop/application/season-gate.ts';
 import { festivalAhead, lastOrderFor } from '../../../src/demo/festival.ts';
 import { fillPlaces } from '../../../src/demo/places.ts';
 import { fillReferrer } from '../../../src/demo/referrer.ts';
@@ -81,7 +81,7 @@ describe('settings', () => {
         expect(body.season).toEqual({ value: { ...value, closed }, revision: from + 1 });
       });
     await turn(true, revision);
-    const open = shop.app.get(ShopDoor).demandOpen();
+    const open = shop.app.get(SeasonGate).demandOpen();
     await expect(open).rejects.toMatchObject({
       code: 'shop-closed',
       details: { nextOpensOn: value.nextOpensOn },
@@ -98,7 +98,7 @@ describe('settings', () => {
       after: { ...value, closed: true },
     });
     await turn(false, revision + 1);
-    expect(await shop.app.get(ShopDoor).demandOpen()).toMatch(/^DS\d\d$/);
+    expect(await shop.app.get(SeasonGate).demandOpen()).toMatch(/^DS\d\d$/);
   });
 
   test('a season is saved without the closed switch, which stays as it was turned', async () => {

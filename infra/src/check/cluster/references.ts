@@ -79,25 +79,25 @@ function hasPort(workload: Deployment | Job, port: unknown): boolean {
  * @param secrets those that are made by hand, as their example has them
  */
 export function referenceFaults(resources: Resource[], secrets: Secret[]): string[] {
-  const shelf = new Shelf(resources);
+  const repository = new Shelf(resources);
   return [
-    ...shelf.workloads().flatMap((workload) => settingFaults(workload, shelf, secrets)),
-    ...portFaults(shelf),
-    ...selectorFaults(shelf),
-    ...targetFaults(shelf),
+    ...repository.workloads().flatMap((workload) => settingFaults(workload, repository, secrets)),
+    ...portFaults(repository),
+    ...selectorFaults(repository),
+    ...targetFaults(repository),
     ...resources
       .filter(({ kind }) => kind === 'Secret')
       .map(({ metadata }) => `Secret ${metadata.name} is in the repository`),
   ];
 }
 
-function settingFaults(workload: Deployment | Job, shelf: Shelf, secrets: Secret[]): string[] {
+function settingFaults(workload: Deployment | Job, repository: Shelf, secrets: Secret[]): string[] {
   const name = workload.metadata?.name ?? '';
   const keysOf = (secret: string) => secrets.find(({ metadata }) => metadata?.name === secret)?.stringData;
   return containersOf(workload).flatMap((container) => {
     const faults: string[] = [];
     for (const { configMapRef, secretRef } of container.envFrom ?? []) {
-      if (configMapRef?.name && !shelf.named('ConfigMap', configMapRef.name))
+      if (configMapRef?.name && !repository.named('ConfigMap', configMapRef.name))
         faults.push(`no ConfigMap ${configMapRef.name}`);
       if (secretRef?.name && !keysOf(secretRef.name))
         faults.push(`secrets.example.yaml has no ${secretRef.name}`);
@@ -105,7 +105,7 @@ function settingFaults(workload: Deployment | Job, shelf: Shelf, secrets: Secret
     const said = new Set<string>();
     for (const { name: variable, value = '', valueFrom } of container.env ?? []) {
       const { configMapKeyRef: setting, secretKeyRef: secret } = valueFrom ?? {};
-      if (setting?.name && !(setting.key in (shelf.named('ConfigMap', setting.name)?.data ?? {})))
+      if (setting?.name && !(setting.key in (repository.named('ConfigMap', setting.name)?.data ?? {})))
         faults.push(`ConfigMap ${setting.name} has no ${setting.key}`);
       if (secret?.name && !(secret.key in (keysOf(secret.name) ?? {})))
         faults.push(`secrets.example.yaml has no ${secret.name} ${secret.key}`);
@@ -117,40 +117,40 @@ function settingFaults(workload: Deployment | Job, shelf: Shelf, secrets: Secret
   });
 }
 
-function portFaults(shelf: Shelf): string[] {
+function portFaults(repository: Shelf): string[] {
   const faults: string[] = [];
-  for (const workload of shelf.workloads())
+  for (const workload of repository.workloads())
     for (const { startupProbe, livenessProbe, readinessProbe } of containersOf(workload))
       for (const probe of [startupProbe, livenessProbe, readinessProbe])
         if (probe?.httpGet && !hasPort(workload, probe.httpGet.port))
           faults.push(
             `${workload.metadata?.name}: a probe asks port ${probe.httpGet.port}, which it has not`,
           );
-  for (const { metadata, spec } of shelf.all('Service'))
+  for (const { metadata, spec } of repository.all('Service'))
     for (const { targetPort } of spec?.ports ?? [])
-      if (!shelf.picked(spec?.selector).some((workload) => hasPort(workload, targetPort)))
+      if (!repository.picked(spec?.selector).some((workload) => hasPort(workload, targetPort)))
         faults.push(`Service ${metadata?.name}: nothing it picks has port ${targetPort}`);
-  for (const { spec } of shelf.all('Ingress'))
+  for (const { spec } of repository.all('Ingress'))
     for (const { http } of spec?.rules ?? [])
       for (const { backend } of http?.paths ?? []) {
         const { name, port } = backend.service ?? {};
-        const ports = shelf.named('Service', name)?.spec?.ports ?? [];
+        const ports = repository.named('Service', name)?.spec?.ports ?? [];
         if (!ports.some((each) => each.name === port?.name))
           faults.push(`Ingress: no Service ${name} with port ${port?.name}`);
       }
   return faults;
 }
 
-function selectorFaults(shelf: Shelf): string[] {
+function selectorFaults(repository: Shelf): string[] {
   const faults: string[] = [];
-  for (const workload of shelf.all('Deployment'))
+  for (const workload of repository.all('Deployment'))
     if (!matches(workload.spec?.selector.matchLabels ?? {}, podLabels(workload)))
       faults.push(`Deployment ${workload.metadata?.name} does not pick its own pods`);
   const picks = [
-    ...shelf
+    ...repository
       .all('PodDisruptionBudget')
       .map(({ metadata, spec }) => ({ metadata, labels: spec?.selector?.matchLabels })),
-    ...shelf
+    ...repository
       .all('NetworkPolicy')
       .flatMap(({ metadata, spec }) =>
         [
@@ -163,31 +163,31 @@ function selectorFaults(shelf: Shelf): string[] {
   for (const { metadata, labels } of picks) {
     const { 'cnpg.io/cluster': cluster, 'cnpg.io/poolerName': pooler } = labels ?? {};
     const isThere = cluster
-      ? shelf.named('Cluster', cluster)
+      ? repository.named('Cluster', cluster)
       : pooler
-        ? shelf.named('Pooler', pooler)
-        : shelf.picked(labels).length > 0 || ELSEWHERE.some((label) => label in (labels ?? {}));
+        ? repository.named('Pooler', pooler)
+        : repository.picked(labels).length > 0 || ELSEWHERE.some((label) => label in (labels ?? {}));
     if (!isThere) faults.push(`${metadata?.name} picks nothing by ${JSON.stringify(labels)}`);
   }
   return faults;
 }
 
-function targetFaults(shelf: Shelf): string[] {
+function targetFaults(repository: Shelf): string[] {
   const faults: string[] = [];
-  for (const { spec } of shelf.all('HorizontalPodAutoscaler')) {
-    const target = shelf.named('Deployment', spec?.scaleTargetRef.name);
+  for (const { spec } of repository.all('HorizontalPodAutoscaler')) {
+    const target = repository.named('Deployment', spec?.scaleTargetRef.name);
     if (!target) faults.push(`an autoscaler aims at ${spec?.scaleTargetRef.name}, which is not there`);
     else if (target.spec?.replicas !== undefined)
       faults.push(
         `${target.metadata?.name} has an autoscaler and a number of its own: each rollout would undo the other`,
       );
   }
-  for (const { metadata, spec } of [...shelf.all('ScheduledBackup'), ...shelf.all('Pooler')])
-    if (!shelf.named('Cluster', spec.cluster.name))
+  for (const { metadata, spec } of [...repository.all('ScheduledBackup'), ...repository.all('Pooler')])
+    if (!repository.named('Cluster', spec.cluster.name))
       faults.push(`${metadata.name}: no Cluster ${spec.cluster.name}`);
-  for (const { spec } of shelf.all('Cluster'))
+  for (const { spec } of repository.all('Cluster'))
     for (const { parameters } of spec.plugins)
-      if (!shelf.named('ObjectStore', parameters['barmanObjectName']))
+      if (!repository.named('ObjectStore', parameters['barmanObjectName']))
         faults.push(`no ObjectStore ${parameters['barmanObjectName']}`);
   return faults;
 }

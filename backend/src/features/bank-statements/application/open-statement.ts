@@ -11,13 +11,13 @@ import { Transaction } from '../../../shared/transaction.ts';
 import { SheetParts } from '../../change-sets/application/sheet-parts.ts';
 import { comesBack, moneyOutOf, type MoneyOut } from '../domain/money-out.ts';
 import { identityOf } from './row-identity.ts';
-import { BankBooks, type NewBankRow, type NewStatement } from './bank-books.ts';
+import { BankStatementRepository, type NewBankRow, type NewStatement } from './bank-statement-repository.ts';
 
 /** Takes what came in from a bank's file. Rows that a file before had, or this one has twice, are kept beside those. */
 @Injectable()
 export class OpenStatement {
   constructor(
-    private readonly books: BankBooks,
+    private readonly repository: BankStatementRepository,
     private readonly sheets: SheetParts,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -58,7 +58,7 @@ export class OpenStatement {
     const file = { rows: sheet.length, moneyOut, noMoney, account: bankAccountOf(sheet, today) };
     const statement = { bank: bank.trim(), heads, fileName, debits, refused, file, rows };
     const at = this.clock.now();
-    const id = await this.transaction.run(() => this.books.open(statement, actor, at));
+    const id = await this.transaction.run(() => this.repository.open(statement, actor, at));
     return { id };
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BankBooks, BankRow } from './bank-books.ts';
+import type { BankStatementRepository, BankRow } from './bank-statement-repository.ts';
 import type { Payable } from './payable.ts';
 import { ReadStatement } from './read-statement.ts';
 
@@ -18,7 +18,7 @@ const row = (place: number): BankRow => ({
 
 test('while a thousand rows are compared others have their turn', async () => {
   const none = () => Promise.resolve([]);
-  const books = { recordedOf: none, claimsFor: none } as unknown as BankBooks;
+  const books = { recordedOf: none, claimsFor: none } as unknown as BankStatementRepository;
   const payable: Payable = {
     meantBy: () => Promise.resolve({ candidates: [], areAll: true }),
     calledSo: () => Promise.resolve([]),

@@ -6,7 +6,7 @@ import { Candidates, type Candidate } from '../domain/candidates.ts';
 import { Claims, type Claim } from '../domain/claims.ts';
 import { matchRow, type Match } from '../domain/match-row.ts';
 import { namedIn } from '../domain/named-in.ts';
-import { BankBooks, type BankRow, type RecordedPart } from './bank-books.ts';
+import { BankStatementRepository, type BankRow, type RecordedPart } from './bank-statement-repository.ts';
 import { Payable } from './payable.ts';
 
 /** So many rows are compared before others have their turn: a few hundredths of a second. */
@@ -17,23 +17,23 @@ const NO_MATCH: Match = { proposals: [], isCertain: false, split: [], caution: n
 @Injectable()
 export class ReadStatement {
   constructor(
-    private readonly books: BankBooks,
+    private readonly repository: BankStatementRepository,
     private readonly payable: Payable,
   ) {}
 
   async execute(id: string): Promise<BankStatementView> {
-    const statement = found(await this.books.statement(id));
-    return { ...statement, entries: await this.asTheyStand(await this.books.rows(id)) };
+    const statement = found(await this.repository.statement(id));
+    return { ...statement, entries: await this.asTheyStand(await this.repository.rows(id)) };
   }
 
   async asTheyStand(rows: readonly BankRow[]): Promise<BankRowView[]> {
     const references = rows.flatMap(({ reference }) => reference ?? []);
-    const recorded = Map.groupBy(await this.books.recordedOf(rows), ({ rowId }) => rowId);
-    const sent = references.length > 0 ? await this.books.sentUnder(references) : new Set<string>();
+    const recorded = Map.groupBy(await this.repository.recordedOf(rows), ({ rowId }) => rowId);
+    const sent = references.length > 0 ? await this.repository.sentUnder(references) : new Set<string>();
     const partsOf = ({ id, leftOut }: BankRow) => (leftOut ? [] : (recorded.get(id) ?? []));
     const open = rows.filter((row) => !row.notOurs && !row.leftOut && partsOf(row).length === 0);
     const candidates = await this.candidatesFor(open);
-    const claims = new Claims(await this.books.claimsFor(open));
+    const claims = new Claims(await this.repository.claimsFor(open));
     const met = new Map<BankRow, Claim[]>();
     const matches = new Map<BankRow, Match>();
     for (const [index, row] of open.entries()) {

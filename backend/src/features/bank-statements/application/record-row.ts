@@ -12,7 +12,7 @@ import { Transaction } from '../../../shared/transaction.ts';
 import { OrderPayments } from '../../orders/application/payments/order-payments.ts';
 import { MemberDesk } from '../../schemes/application/member-desk.ts';
 import { Claims, type Claim } from '../domain/claims.ts';
-import { BankBooks, type BankRow } from './bank-books.ts';
+import { BankStatementRepository, type BankRow } from './bank-statement-repository.ts';
 import { ReadStatement } from './read-statement.ts';
 
 /**
@@ -22,7 +22,7 @@ import { ReadStatement } from './read-statement.ts';
 @Injectable()
 export class RecordRow {
   constructor(
-    private readonly books: BankBooks,
+    private readonly repository: BankStatementRepository,
     private readonly statements: ReadStatement,
     private readonly orders: OrderPayments,
     private readonly members: MemberDesk,
@@ -70,10 +70,10 @@ export class RecordRow {
       if (row.notOurs) throw new DomainError('conflict', 'bank-row-not-ours', {});
       await this.demandOpen(row);
       const { payees } = await this.claim(row, entry);
-      await this.books.lockPayees(payees.map(({ number }) => number));
+      await this.repository.lockPayees(payees.map(({ number }) => number));
       // Nobody corrects it any more before it is linked.
-      await this.books.link(row, await this.claim(row, entry), actor, this.clock.now());
-      return (await this.books.recordedOf([row])).map(({ rowId: _, ...part }) => part);
+      await this.repository.link(row, await this.claim(row, entry), actor, this.clock.now());
+      return (await this.repository.recordedOf([row])).map(({ rowId: _, ...part }) => part);
     });
   }
 
@@ -84,19 +84,19 @@ export class RecordRow {
    */
   async isNoEntry(id: string, actor: Actor & { kind: 'staff' }): Promise<void> {
     await this.transaction.run(async () => {
-      const numbers = (await this.books.recordedOf([await this.locked(id)])).map(({ number }) => number);
-      await this.books.lockPayees(numbers);
+      const numbers = (await this.repository.recordedOf([await this.locked(id)])).map(({ number }) => number);
+      await this.repository.lockPayees(numbers);
       // Nobody corrects the entry any more, which would have given the row up.
       const row = await this.locked(id);
       if (!row.isLinked) throw new DomainError('conflict', 'bank-entry-changed', {});
-      await this.books.unlink(row, actor, this.clock.now());
+      await this.repository.unlink(row, actor, this.clock.now());
       const [action, subject] = ['bank-row.unlinked', `bank-row/${id}`];
       await this.audit.record({ actor, action, subject, before: { numbers }, after: null });
     });
   }
 
   private async claim(row: BankRow, entry: string): Promise<Claim> {
-    const claims = await this.books.claimsFor([row]);
+    const claims = await this.repository.claimsFor([row]);
     const claim = claims.find(({ id }) => id === entry);
     if (!claim) throw new DomainError('conflict', 'bank-entry-changed', {});
     return claim;
@@ -106,21 +106,21 @@ export class RecordRow {
     await this.transaction.run(async () => {
       const row = await this.locked(id);
       await this.demandOpen(row);
-      await this.books.decide(id, { reference: row.reference, notOurs }, actor, this.clock.now());
+      await this.repository.decide(id, { reference: row.reference, notOurs }, actor, this.clock.now());
     });
   }
 
   /** @throws DomainError bank-row-known: it is brought in already, here or from another file */
   async bringIn(id: string): Promise<void> {
     await this.transaction.run(async () => {
-      const { leftOut = false } = found(await this.books.lockRow(id));
-      if (!leftOut || !(await this.books.bringIn(id)))
+      const { leftOut = false } = found(await this.repository.lockRow(id));
+      if (!leftOut || !(await this.repository.bringIn(id)))
         throw new DomainError('conflict', 'bank-row-known', {});
     });
   }
 
   private async locked(id: string): Promise<BankRow> {
-    const row = found(await this.books.lockRow(id));
+    const row = found(await this.repository.lockRow(id));
     if (row.leftOut) throw new DomainError('conflict', 'bank-row-known', {});
     return row;
   }
@@ -130,7 +130,7 @@ export class RecordRow {
     if (row.reference === null) throw new DomainError('conflict', 'bank-row-uncertain', {});
     await this.demandOpen(row);
     // Whoever enters the same by hand just now waits, or is seen.
-    await this.books.lockPayees([number]);
+    await this.repository.lockPayees([number]);
     const [now] = await this.statements.asTheyStand([row]);
     const [payee] = now?.state === 'certain' ? now.proposals : [];
     if (payee?.number !== number) throw new DomainError('conflict', 'bank-row-uncertain', {});
@@ -164,8 +164,8 @@ export class RecordRow {
     if (isOfPassbook) await this.members.receive(first.number, receipt, actor);
     else await this.orders.receive(first.number, { ...receipt, parts: [...rest] }, actor);
     const at = this.clock.now();
-    await this.books.linkRecorded(row, reference, actor, at);
-    await this.books.decide(row.id, { reference, notOurs: false }, actor, at);
+    await this.repository.linkRecorded(row, reference, actor, at);
+    await this.repository.decide(row.id, { reference, notOurs: false }, actor, at);
   }
 
   /** Whoever chooses somebody for whom the same was entered by hand is asked whether it is another payment. */
@@ -175,8 +175,8 @@ export class RecordRow {
     despite: readonly PaymentDoubt[],
   ): Promise<void> {
     const numbers = parts.map(({ number }) => number);
-    await this.books.lockPayees(numbers);
-    const claims = new Claims(await this.books.claimsFor([row]));
+    await this.repository.lockPayees(numbers);
+    const claims = new Claims(await this.repository.claimsFor([row]));
     const [claim] = claims.ofPayees(row, numbers);
     if (!claim || despite.includes('same-transfer')) return;
     const { kind: of, payees, recordedAt, mode, amountPaise, reference, receivedOn, recordedBy } = claim;
@@ -187,7 +187,7 @@ export class RecordRow {
   }
 
   private async demandOpen(row: Pick<BankRow, 'id' | 'reference'>): Promise<void> {
-    const recorded = await this.books.recordedOf([row]);
+    const recorded = await this.repository.recordedOf([row]);
     if (recorded.length === 0) return;
     throw new DomainError('conflict', 'bank-row-recorded', { numbers: recorded.map(({ number }) => number) });
   }

@@ -13,7 +13,7 @@ import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { holdsNothing, safeRichText } from '../../../shared/rich-text.ts';
 import { CLOCKS_APART, waitUntil } from '../../../shared/time-ahead.ts';
 import { Transaction } from '../../../shared/transaction.ts';
-import { DeskPosts } from './desk-posts.ts';
+import { PostRepository } from './post-repository.ts';
 import { Posts } from './posts.ts';
 
 type Actor = AuditEntry['actor'];
@@ -22,7 +22,7 @@ type Actor = AuditEntry['actor'];
 @Injectable()
 export class PostDesk {
   constructor(
-    private readonly posts: DeskPosts,
+    private readonly posts: PostRepository,
     private readonly publicPosts: Posts,
     private readonly records: RevisedRecords,
     private readonly alarm: Alarm,

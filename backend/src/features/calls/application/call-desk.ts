@@ -10,7 +10,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { OrderDesk } from '../../orders/application/desk/order-desk.ts';
-import { type Call, CallBook, type Caller } from './call-book.ts';
+import { type Call, CallRepository, type Caller } from './call-repository.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,21 +18,21 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class CallDesk {
   constructor(
-    private readonly book: CallBook,
+    private readonly calls: CallRepository,
     private readonly orders: OrderDesk,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   list(): Promise<CallListView> {
-    return this.book.list(this.clock.now());
+    return this.calls.list(this.clock.now());
   }
 
   /** Tells the others that one is calling there. @throws DomainError call-held, not-found */
   async hold(number: string, caller: Caller, takeOver: boolean): Promise<CallListView> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + CALLER_HELD);
-    const holder = await this.transaction.run(() => this.book.hold(number, caller, takeOver, now, until));
+    const holder = await this.transaction.run(() => this.calls.hold(number, caller, takeOver, now, until));
     if (holder.id !== caller.id) {
       throw new DomainError('conflict', 'call-held', { by: holder.name, since: holder.since });
     }
@@ -40,7 +40,7 @@ export class CallDesk {
   }
 
   async leave(number: string, caller: Caller): Promise<CallListView> {
-    await this.book.free(number, caller);
+    await this.calls.free(number, caller);
     return this.list();
   }
 
@@ -50,8 +50,8 @@ export class CallDesk {
       const at = this.clock.now();
       const call = this.callOf(request, at);
       const order = await this.follow(number, request, actor);
-      await this.book.add(number, call, actor, at);
-      await this.book.free(number, null);
+      await this.calls.add(number, call, actor, at);
+      await this.calls.free(number, null);
       return order;
     });
   }

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Transaction } from '../../../shared/transaction.ts';
-import { Shelf, type StockChange } from './shelf.ts';
+import { StockRepository, type StockChange } from './stock-repository.ts';
 
 type Actor = AuditEntry['actor'];
 
@@ -17,7 +17,7 @@ type Actor = AuditEntry['actor'];
 @Injectable()
 export class StockDesk {
   constructor(
-    private readonly shelf: Shelf,
+    private readonly repository: StockRepository,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -29,13 +29,13 @@ export class StockDesk {
     actor: Actor,
   ): Promise<StockView> {
     return this.transaction.run(async () => {
-      const { free, held } = found(await this.shelf.hold(productId));
+      const { free, held } = found(await this.repository.hold(productId));
       if (free === null) throw new DomainError('conflict', 'stock-not-counted', {});
       if (countedAgainst !== null && countedAgainst !== free + held) {
         throw new DomainError('conflict', 'shelf-changed', { onShelf: free + held });
       }
       if (free + change < 0) throw new DomainError('conflict', 'stock-below-zero', { free });
-      await this.shelf.book(this.entry(productId, change, reason, actor), free + change);
+      await this.repository.book(this.entry(productId, change, reason, actor), free + change);
       return { free: free + change, held };
     });
   }
@@ -47,18 +47,18 @@ export class StockDesk {
    */
   count(productId: string, { free, reason }: CountStockRequest, actor: Actor): Promise<StockView> {
     return this.transaction.run(async () => {
-      const { free: before, held } = found(await this.shelf.hold(productId));
+      const { free: before, held } = found(await this.repository.hold(productId));
       if (before !== null && free !== null) throw new DomainError('conflict', 'stock-counted', {});
       if (before === null && free === null) throw new DomainError('conflict', 'stock-not-counted', {});
-      const change = (free ?? 0) - (await this.shelf.booked(productId));
-      await this.shelf.book(this.entry(productId, change, reason, actor), free);
+      const change = (free ?? 0) - (await this.repository.booked(productId));
+      await this.repository.book(this.entry(productId, change, reason, actor), free);
       return { free, held };
     });
   }
 
   /** What a new product begins with; in the caller's transaction. */
   open(productId: string, free: number, actor: Actor): Promise<void> {
-    return this.shelf.book({ ...this.entry(productId, free, '', actor), reason: 'opening' }, free);
+    return this.repository.book({ ...this.entry(productId, free, '', actor), reason: 'opening' }, free);
   }
 
   private entry(productId: string, change: number, note: string, actor: Actor): StockChange {

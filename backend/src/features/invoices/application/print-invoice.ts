@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
 import { found } from '../../../shared/domain-error.ts';
 import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
-import { InvoiceBook } from './invoice-book.ts';
+import { InvoiceRepository } from './invoice-repository.ts';
 import { InvoicePrinter } from './invoice-printer.ts';
 
 /** Printing is work: a link that many people open must not keep the shop from serving. */
@@ -12,19 +12,19 @@ const BY_INVOICE: ThrottleRule = { limit: 60, windowMs: 600_000 };
 @Injectable()
 export class PrintInvoice {
   constructor(
-    private readonly book: InvoiceBook,
+    private readonly invoices: InvoiceRepository,
     private readonly printer: InvoicePrinter,
     private readonly throttle: Throttle,
   ) {}
 
   async forStaff(address: string): Promise<Uint8Array> {
-    const [invoice] = await this.book.find([invoiceNumberAt(address)]);
+    const [invoice] = await this.invoices.find([invoiceNumberAt(address)]);
     return this.printer.print([found(invoice ?? null)]);
   }
 
   /** For the customer of the order. @throws DomainError not-found, too-many-requests */
   async forCustomer(token: string, address: string): Promise<Uint8Array> {
-    const invoice = found(await this.book.findOwn(token, invoiceNumberAt(address)));
+    const invoice = found(await this.invoices.findOwn(token, invoiceNumberAt(address)));
     await this.throttle.take(`invoice ${invoice.number}`, BY_INVOICE);
     return this.printer.print([invoice]);
   }

@@ -12,7 +12,7 @@ import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
-import { type BilledOrder, InvoiceBook } from './invoice-book.ts';
+import { type BilledOrder, InvoiceRepository } from './invoice-repository.ts';
 
 /** What a credit note over a part takes back, and of which invoice. */
 interface CreditDraft {
@@ -28,7 +28,7 @@ interface PartCredit extends CreditDraft {
 @Injectable()
 export class TaxInvoices {
   constructor(
-    private readonly book: InvoiceBook,
+    private readonly invoices: InvoiceRepository,
     private readonly settings: ShopSettings,
   ) {}
 
@@ -39,11 +39,11 @@ export class TaxInvoices {
    * @param wasSupplied its goods left before: only the bill changes, and what they are and how they are taxed stays
    */
   async follow(orderId: string, at: Date, wasSupplied: boolean): Promise<void> {
-    const order = await this.book.order(orderId);
+    const order = await this.invoices.order(orderId);
     const hasLeft = HAS_LEFT.includes(order.state);
     if (!hasLeft && order.state !== 'cancelled') return;
     const { identity, invoices } = await this.settings.current();
-    const standing = await this.book.standing(orderId);
+    const standing = await this.invoices.standing(orderId);
     if (wasSupplied && !standing) return;
     const supply = wasSupplied ? standing?.content : undefined;
     const seller = supply?.seller ?? sellerOf(identity, order);
@@ -54,7 +54,7 @@ export class TaxInvoices {
       const prefix = kind === 'invoice' ? invoices.prefix : invoices.creditNotePrefix;
       const { totals } = content;
       const paper = { kind, prefix, orderId, credits, isPart: false, at, day: dayOf(at), reason };
-      return this.book.add({ ...paper, totals, content });
+      return this.invoices.add({ ...paper, totals, content });
     };
     if (standing) {
       const reason = hasLeft ? 'The bill of the order was changed' : 'The order was cancelled';
@@ -68,10 +68,10 @@ export class TaxInvoices {
    * @throws DomainError invoice-missing, credit-exceeds-invoice
    */
   async creditFor(orderId: string, goods: readonly CreditedGoods[]): Promise<CreditDraft> {
-    const standing = await this.book.standing(orderId);
+    const standing = await this.invoices.standing(orderId);
     if (!standing) throw new DomainError('conflict', 'invoice-missing', {});
     const { id: invoiceId, content } = standing;
-    const earlier = await this.book.partsOf(invoiceId);
+    const earlier = await this.invoices.partsOf(invoiceId);
     const left = leftOf(
       content.lines,
       earlier.flatMap(({ lines }) => lines),
@@ -89,7 +89,7 @@ export class TaxInvoices {
     const { invoices } = await this.settings.current();
     const paper = { kind: 'credit-note' as const, prefix: invoices.creditNotePrefix, credits: invoiceId };
     const when = { at, day: dayOf(at) };
-    await this.book.add({
+    await this.invoices.add({
       ...paper,
       ...when,
       orderId,

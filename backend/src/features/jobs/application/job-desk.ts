@@ -3,13 +3,13 @@ import type { JobView } from '@shop/contracts/jobs/views';
 import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { found } from '../../../shared/domain-error.ts';
 import { Transaction } from '../../../shared/transaction.ts';
-import { JobBook } from './job-book.ts';
+import { JobRepository } from './job-repository.ts';
 
 /** What people do with jobs that the shop could not do. */
 @Injectable()
 export class JobDesk {
   constructor(
-    private readonly jobs: JobBook,
+    private readonly jobs: JobRepository,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}

@@ -4,23 +4,23 @@ import type { PackingListView, PackingView } from '@shop/contracts/packing/views
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Transaction } from '../../../shared/transaction.ts';
-import { PackingBook, type Packer } from './packing-book.ts';
+import { PackingRepository, type Packer } from './packing-repository.ts';
 
 /** Confirmed orders are packed in the godown, line by line. */
 @Injectable()
 export class PackingDesk {
   constructor(
-    private readonly book: PackingBook,
+    private readonly packing: PackingRepository,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
   list(): Promise<PackingListView> {
-    return this.book.list(this.clock.now());
+    return this.packing.list(this.clock.now());
   }
 
   async read(number: string): Promise<PackingView> {
-    return found(await this.book.find(number));
+    return found(await this.packing.find(number));
   }
 
   /** An order that is on hold is packed all the same: it goes no further. @throws DomainError order-state-changed */
@@ -30,9 +30,9 @@ export class PackingDesk {
     packer: Omit<Packer, 'device'>,
   ): Promise<PackingView> {
     await this.transaction.run(async () => {
-      const { id, state } = found(await this.book.lock(number));
+      const { id, state } = found(await this.packing.lock(number));
       if (state !== 'confirmed') throw new DomainError('conflict', 'order-state-changed', { state });
-      await this.book.tick(id, lastOfEach(ticks), { ...packer, device }, this.clock.now());
+      await this.packing.tick(id, lastOfEach(ticks), { ...packer, device }, this.clock.now());
     });
     return this.read(number);
   }

@@ -7,7 +7,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Identifiers } from '../../../shared/identifiers.ts';
 import { Transaction } from '../../../shared/transaction.ts';
-import { InvoiceBook } from '../../invoices/application/invoice-book.ts';
+import { InvoiceRepository } from '../../invoices/application/invoice-repository.ts';
 import { InvoicePrinter } from '../../invoices/application/invoice-printer.ts';
 import { EstimatePrinter } from '../../orders/application/customer/estimate-printer.ts';
 import { paymentDetailsFor, OrderQueries } from '../../orders/application/order-queries.ts';
@@ -23,7 +23,7 @@ const KEPT = 86_400_000;
 export class OrderPapers {
   constructor(
     private readonly orders: OrderQueries,
-    private readonly invoices: InvoiceBook,
+    private readonly invoices: InvoiceRepository,
     private readonly settings: ShopSettings,
     private readonly printer: PaperPrinter,
     private readonly invoicePrinter: InvoicePrinter,

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import { found } from '../../../shared/domain-error.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
-import { PayoutBook } from './payout-book.ts';
+import { PayoutRepository } from './payout-repository.ts';
 import { StatementPrinter } from './statement-printer.ts';
 
 /** What a payout is made of, to read and on paper. */
 @Injectable()
 export class PayoutStatements {
   constructor(
-    private readonly book: PayoutBook,
+    private readonly repository: PayoutRepository,
     private readonly settings: ShopSettings,
     private readonly printer: StatementPrinter,
   ) {}
 
   /** @throws DomainError not-found: also of a batch that was discarded */
   async read(reference: string): Promise<PayoutStatementView> {
-    return found(await this.book.statement(reference));
+    return found(await this.repository.statement(reference));
   }
 
   /** @throws DomainError not-found, busy */
@@ -26,7 +26,7 @@ export class PayoutStatements {
 
   /** Of the referrer with the code, once it is on its way. @throws DomainError not-found, busy */
   async printOwn(code: string, reference: string): Promise<Uint8Array> {
-    const statement = await this.book.statement(reference);
+    const statement = await this.repository.statement(reference);
     return this.printed(found(statement?.code === code && statement.state !== 'proposed' ? statement : null));
   }
 

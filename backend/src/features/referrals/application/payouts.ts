@@ -16,7 +16,7 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { contradictionIn, resultsOf } from '../domain/bank-answers.ts';
-import { type DueReferrer, type LockedBatch, type NewPayout, PayoutBook } from './payout-book.ts';
+import { type DueReferrer, type LockedBatch, type NewPayout, PayoutRepository } from './payout-repository.ts';
 
 type Actor = AuditEntry['actor'] & { id: string };
 
@@ -29,7 +29,7 @@ interface Proposal extends NewPayout {
 @Injectable()
 export class Payouts {
   constructor(
-    private readonly book: PayoutBook,
+    private readonly repository: PayoutRepository,
     private readonly settings: ShopSettings,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -51,7 +51,7 @@ export class Payouts {
    */
   async propose(asked: readonly PreviewedPayoutRequest[], actor: Actor): Promise<PayoutBatchView> {
     const number = await this.transaction.run(async () => {
-      await this.book.lockReferrers(asked.map(({ referrerId }) => referrerId));
+      await this.repository.lockReferrers(asked.map(({ referrerId }) => referrerId));
       const possible = new Map((await this.proposals()).map((each) => [each.referrerId, each]));
       const payouts = asked.map((each) => {
         const now = possible.get(each.referrerId);
@@ -61,7 +61,7 @@ export class Payouts {
         return now;
       });
       if (new Set(payouts).size < payouts.length) throw new DomainError('conflict', 'payouts-changed', {});
-      const made = await this.book.propose(payouts, actor.id, this.clock.now());
+      const made = await this.repository.propose(payouts, actor.id, this.clock.now());
       const after = payouts.map(({ referrerId, grossPaise, taxPaise }) => ({
         referrerId,
         grossPaise,
@@ -75,10 +75,10 @@ export class Payouts {
 
   /** @param reader the one whom it needs somebody else than, if they made it */
   async read(number: number, reader: string): Promise<PayoutBatchView> {
-    const { createdById, ...batch } = found(await this.book.batch(number));
+    const { createdById, ...batch } = found(await this.repository.batch(number));
     const { referrals } = await this.settings.current();
     const needsAnother = batch.state === 'proposed' && referrals.secondApproval && createdById === reader;
-    return { ...batch, needsAnother, rows: await this.book.payoutsIn(number) };
+    return { ...batch, needsAnother, rows: await this.repository.payoutsIn(number) };
   }
 
   /** @throws DomainError payout-batch-settled, second-person-needed, payouts-overtaken, payouts-changed */
@@ -88,7 +88,7 @@ export class Payouts {
       if (referrals.secondApproval && createdBy === actor.id) {
         throw new DomainError('forbidden', 'second-person-needed', {});
       }
-      const payouts = await this.book.lockPayouts(id);
+      const payouts = await this.repository.lockPayouts(id);
       const taxYear = taxYearOf(this.clock.today());
       if (payouts.some((each) => each.taxYear !== taxYear)) {
         throw new DomainError('conflict', 'payouts-changed', {});
@@ -101,7 +101,7 @@ export class Payouts {
         const names = overtaken.map(({ name }) => name);
         throw new DomainError('conflict', 'payouts-overtaken', { names });
       }
-      await this.book.approve(id, actor.id, this.clock.now());
+      await this.repository.approve(id, actor.id, this.clock.now());
       await this.record('approved', number, actor, null);
     });
   }
@@ -109,7 +109,7 @@ export class Payouts {
   /** @throws DomainError payout-batch-settled */
   discard(number: number, actor: Actor): Promise<PayoutBatchView> {
     return this.work(number, actor, 'proposed', async ({ id }) => {
-      await this.book.discard(id);
+      await this.repository.discard(id);
       await this.record('discarded', number, actor, null);
     });
   }
@@ -127,7 +127,7 @@ export class Payouts {
     if (reference !== null) throw new DomainError('invalid', 'bank-answer-contradicts', { reference });
     let told: AnsweredPayoutView[] = [];
     const batch = await this.work(number, actor, 'approved', async ({ id }) => {
-      const payouts = await this.book.lockPayouts(id);
+      const payouts = await this.repository.lockPayouts(id);
       const ids = new Map(payouts.map((payout) => [payout.reference, payout.id]));
       const results = resultsOf(answers, payouts);
       told = results.map(({ answer, result }) => ({ reference: answer.reference, result }));
@@ -140,7 +140,7 @@ export class Payouts {
         ];
       });
       if (settlements.length === 0) return;
-      await this.book.settle(settlements, this.clock.now());
+      await this.repository.settle(settlements, this.clock.now());
       const changed = told.filter(({ result }) => result === 'paid' || result === 'failed');
       await this.record('answered', number, actor, changed);
     });
@@ -154,7 +154,7 @@ export class Payouts {
     step: (batch: LockedBatch) => Promise<void>,
   ): Promise<PayoutBatchView> {
     await this.transaction.run(async () => {
-      const batch = found(await this.book.lockBatch(number));
+      const batch = found(await this.repository.lockBatch(number));
       if (batch.state !== state) throw new DomainError('conflict', 'payout-batch-settled', {});
       await step(batch);
     });
@@ -166,7 +166,7 @@ export class Payouts {
     const year = taxYearOf(this.clock.today());
     const rule = referrals.taxYears.find((each) => each.year === year);
     if (!rule) throw new DomainError('conflict', 'tax-year-unset', { year });
-    const due = await this.book.due(referrals.minimumPayoutPaise, year);
+    const due = await this.repository.due(referrals.minimumPayoutPaise, year);
     return due.map((each) => proposalFor(each, rule));
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { Clock } from '../../../shared/clock.ts';
 import { networkOf } from '../../../shared/throttle/network.ts';
 import { ReferralCodes, type ReferralCode } from './referral-codes.ts';
-import { VisitBook, type CountedVisits } from './visit-book.ts';
+import { VisitRepository, type CountedVisits } from './visit-repository.ts';
 import { Visits } from './visits.ts';
 
 class FixedCodes extends ReferralCodes {
@@ -11,7 +11,7 @@ class FixedCodes extends ReferralCodes {
   }
 }
 
-class MemoryBook extends VisitBook {
+class MemoryBook extends VisitRepository {
   readonly written: CountedVisits[] = [];
   isAway = false;
 

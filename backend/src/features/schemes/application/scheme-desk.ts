@@ -9,7 +9,7 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { safeRichText } from '../../../shared/rich-text.ts';
 import { Transaction } from '../../../shared/transaction.ts';
-import { DeskSchemes } from './desk-schemes.ts';
+import { SchemeRepository } from './scheme-repository.ts';
 
 type Actor = AuditEntry['actor'];
 
@@ -17,7 +17,7 @@ type Actor = AuditEntry['actor'];
 @Injectable()
 export class SchemeDesk {
   constructor(
-    private readonly schemes: DeskSchemes,
+    private readonly schemes: SchemeRepository,
     private readonly records: RevisedRecords,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,

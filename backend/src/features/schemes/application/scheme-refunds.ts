@@ -11,7 +11,7 @@ import { Transaction } from '../../../shared/transaction.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { Membership } from '../domain/membership.ts';
 import { Memberships } from './memberships.ts';
-import { type OverMember, type ProposedRefund, RefundBook } from './refund-book.ts';
+import { type OverMember, type ProposedRefund, RefundRepository } from './refund-repository.ts';
 import { Schemes } from './schemes.ts';
 
 type Actor = AuditEntry['actor'] & { id: string };
@@ -20,7 +20,7 @@ type Actor = AuditEntry['actor'] & { id: string };
 @Injectable()
 export class SchemeRefunds {
   constructor(
-    private readonly book: RefundBook,
+    private readonly refunds: RefundRepository,
     private readonly memberships: Memberships,
     private readonly schemes: Schemes,
     private readonly settings: ShopSettings,
@@ -34,9 +34,9 @@ export class SchemeRefunds {
   async read(reader: string): Promise<SchemeRefundsView> {
     const { referrals } = await this.settings.current();
     const today = this.clock.today();
-    const batches = await this.book.batches(today);
+    const batches = await this.refunds.batches(today);
     return {
-      due: (await this.book.over(today)).map(dueOf),
+      due: (await this.refunds.over(today)).map(dueOf),
       batches: batches.map(({ createdById, ...batch }) => ({
         ...batch,
         needsAnother: batch.state === 'proposed' && referrals.secondApproval && createdById === reader,
@@ -51,7 +51,7 @@ export class SchemeRefunds {
   async propose(asked: readonly DueRefundRequest[], actor: Actor): Promise<SchemeRefundsView> {
     await this.transaction.run(async () => {
       for (const number of asked.map((each) => each.number).toSorted()) await this.memberships.lock(number);
-      const over = new Map((await this.book.over(this.clock.today())).map((each) => [each.number, each]));
+      const over = new Map((await this.refunds.over(this.clock.today())).map((each) => [each.number, each]));
       const refunds = asked.map(({ number, paise }) => {
         const now = over.get(number);
         over.delete(number);
@@ -60,7 +60,7 @@ export class SchemeRefunds {
         }
         return { number, paise, name: now.name, payee: now.payee };
       });
-      const made = await this.book.propose(refunds, actor.id, this.clock.now());
+      const made = await this.refunds.propose(refunds, actor.id, this.clock.now());
       await this.record('proposed', made, actor, asked);
     });
     return this.read(actor.id);
@@ -78,7 +78,7 @@ export class SchemeRefunds {
         throw new DomainError('forbidden', 'second-person-needed', {});
       }
       const at = this.clock.now();
-      const refunds = await this.book.refundsIn(number);
+      const refunds = await this.refunds.refundsIn(number);
       const held: [ProposedRefund, Membership][] = [];
       for (const refund of refunds) held.push([refund, found(await this.memberships.lock(refund.number))]);
       const names = held
@@ -90,7 +90,7 @@ export class SchemeRefunds {
         member.payBackAll(this.identifiers.uuid(), transfer);
         await this.memberships.save(member, actor, at);
       }
-      await this.book.approve(id, actor.id, at);
+      await this.refunds.approve(id, actor.id, at);
       // Their places are free again.
       await this.schemes.announce();
       await this.record('approved', number, actor, null);
@@ -102,7 +102,7 @@ export class SchemeRefunds {
   async discard(number: number, actor: Actor): Promise<SchemeRefundsView> {
     await this.transaction.run(async () => {
       const { id } = await this.lockProposed(number);
-      await this.book.discard(id);
+      await this.refunds.discard(id);
       await this.record('discarded', number, actor, null);
     });
     return this.read(actor.id);
@@ -111,9 +111,9 @@ export class SchemeRefunds {
   /** What stands in the file for the bank. @throws DomainError refund-batch-settled: it is not approved */
   async transfers(number: number) {
     const refunds = await this.transaction.run(async () => {
-      const { state } = found(await this.book.lockBatch(number));
+      const { state } = found(await this.refunds.lockBatch(number));
       if (state !== 'approved') throw new DomainError('conflict', 'refund-batch-settled', {});
-      return this.book.refundsIn(number);
+      return this.refunds.refundsIn(number);
     });
     return refunds.map(({ reference, paise, name, payee }) => ({
       reference,
@@ -123,7 +123,7 @@ export class SchemeRefunds {
   }
 
   private async lockProposed(number: number) {
-    const batch = found(await this.book.lockBatch(number));
+    const batch = found(await this.refunds.lockBatch(number));
     if (batch.state !== 'proposed') throw new DomainError('conflict', 'refund-batch-settled', {});
     return batch;
   }

@@ -7,7 +7,7 @@ import { Identifiers } from '../../../shared/identifiers.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
 import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import { type NewReminder, Reminders } from '../../reminders/application/reminders.ts';
-import { ShopDoor } from '../../shop/application/shop-door.ts';
+import { SeasonGate } from '../../shop/application/season-gate.ts';
 
 /** Generous: many customers share one mobile address. */
 const BY_ADDRESS: ThrottleRule = { limit: 60, windowMs: 3_600_000 };
@@ -17,7 +17,7 @@ const BY_ADDRESS: ThrottleRule = { limit: 60, windowMs: 3_600_000 };
 export class AskReminder {
   constructor(
     private readonly reminders: Reminders,
-    private readonly door: ShopDoor,
+    private readonly gate: SeasonGate,
     private readonly throttle: Throttle,
     private readonly identifiers: Identifiers,
     private readonly clock: Clock,
@@ -30,7 +30,7 @@ export class AskReminder {
   async execute({ phone, email, website }: AskReminderRequest, network: Network): Promise<void> {
     await this.throttle.take(`reminder from ${network}`, BY_ADDRESS);
     if (website) return;
-    if (!(await this.door.isClosed())) throw new DomainError('conflict', 'shop-open', {});
+    if (!(await this.gate.isClosed())) throw new DomainError('conflict', 'shop-open', {});
     const digits = phone === undefined ? null : mobileDigits(phone);
     if (digits) await this.reminders.add(this.reminder('phone', digits));
     if (email) await this.reminders.add(this.reminder('email', email.toLowerCase()));

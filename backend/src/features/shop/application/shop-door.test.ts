@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Season, Settings } from '@shop/contracts/shop/views';
 import { Clock } from '../../../shared/clock.ts';
 import { initialSettings } from './initial-settings.ts';
-import { ShopDoor } from './shop-door.ts';
+import { SeasonGate } from './season-gate.ts';
 import { ShopSettings } from './shop-settings.ts';
 
 function doorAt(instant: string, season: Partial<Season> = {}, mode: Settings['sale']['mode'] = 'estimate') {
@@ -26,7 +26,7 @@ function doorAt(instant: string, season: Partial<Season> = {}, mode: Settings['s
       return new Date(instant);
     }
   }
-  return new ShopDoor(new Fixed(), new Stopped());
+  return new SeasonGate(new Fixed(), new Stopped());
 }
 const closed = { kind: 'forbidden', code: 'shop-closed', details: { nextOpensOn: '2027-08-01' } };
 

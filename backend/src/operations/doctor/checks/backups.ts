@@ -1,9 +1,9 @@
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { BackupError } from '../../backup/backup-error.ts';
 import { readBackupKey } from '../../backup/backup-key.ts';
-import type { BackupShelf } from '../../backup/backup-shelf.ts';
+import type { BackupRepository } from '../../backup/backup-repository.ts';
 import { ALWAYS_KEPT } from '../../backup/prune.ts';
-import { readShelf } from '../../backup/read-shelf.ts';
+import { openBackupRepository } from '../../backup/open-backup-repository.ts';
 import { backupPlaceIn } from '../../../config/backup-place.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check, Environment } from '../patient.ts';
@@ -33,25 +33,25 @@ async function ageFindings(env: Environment, now: Date): Promise<Finding[]> {
     return [look(says, TAKE_ONE_DAILY)];
   }
   try {
-    return await findingsOn(readShelf(env, named, PATIENCE), now);
+    return await findingsOn(openBackupRepository(env, named, PATIENCE), now);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     return [look(error.message, 'Until it can be looked at, nobody sees how old the newest backup is.')];
   }
 }
 
-async function findingsOn(shelf: BackupShelf, now: Date): Promise<Finding[]> {
-  const kept = await shelf.list();
+async function findingsOn(backups: BackupRepository, now: Date): Promise<Finding[]> {
+  const kept = await backups.list();
   const [newest] = kept;
   const found = newest
     ? ageFinding(newest.at.getTime(), now)
-    : look(`There is no backup in ${shelf.title}.`, TAKE_ONE_DAILY);
+    : look(`There is no backup in ${backups.title}.`, TAKE_ONE_DAILY);
   const overdue = overdueFindings(
     kept.map(({ at }) => at.getTime()),
-    shelf.title,
+    backups.title,
   );
-  const cutOff = await shelf.unfinished();
-  const says = `${cutOff} backups in ${shelf.title} are under way or were cut off.`;
+  const cutOff = await backups.unfinished();
+  const says = `${cutOff} backups in ${backups.title} are under way or were cut off.`;
   return [found, ...overdue, ...(cutOff === 0 ? [] : [look(says, 'Remove what is old of them.')])];
 }
 

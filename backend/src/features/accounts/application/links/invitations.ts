@@ -13,7 +13,7 @@ import { accountEvent } from '../account-event.ts';
 import { type AccountHolder, Accounts } from '../accounts.ts';
 import { AccountLinks } from './account-links.ts';
 import { OwnerAlerts } from '../staff/owner-alerts.ts';
-import { StaffDirectory } from '../staff/staff-directory.ts';
+import { StaffRepository } from '../staff/staff-repository.ts';
 
 const HOUR_MS = 3_600_000;
 /** So long a link counts: one that an owner hands over waits until somebody has time. */
@@ -33,7 +33,7 @@ export interface MadeLink {
 @Injectable()
 export class Invitations {
   constructor(
-    private readonly staff: StaffDirectory,
+    private readonly staff: StaffRepository,
     private readonly accounts: Accounts,
     private readonly links: AccountLinks,
     private readonly alerts: OwnerAlerts,

@@ -9,7 +9,7 @@ import { accountEvent } from '../account-event.ts';
 import type { AccountLinks } from '../links/account-links.ts';
 import type { Accounts } from '../accounts.ts';
 import type { SecondFactors } from '../sign-in/second-factors.ts';
-import type { StaffDirectory } from './staff-directory.ts';
+import type { StaffRepository } from './staff-repository.ts';
 
 const HOUR_MS = 3_600_000;
 /** Whoever runs the command hands the link over at once. */
@@ -34,7 +34,7 @@ const OPERATOR: AuditEntry['actor'] = { kind: 'system', id: null, name: 'The ope
 /** Owners as whoever has the machine makes them, and lets them in again. */
 export class MakeOwner {
   constructor(
-    private readonly staff: StaffDirectory,
+    private readonly staff: StaffRepository,
     private readonly accounts: Accounts,
     private readonly links: AccountLinks,
     private readonly factors: SecondFactors,

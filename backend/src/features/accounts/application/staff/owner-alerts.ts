@@ -5,7 +5,7 @@ import { Clock } from '../../../../shared/clock.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import { Outbox } from '../../../../shared/letters/outbox.ts';
 import { AlertRecords } from './alert-records.ts';
-import { StaffRegistry } from './staff-registry.ts';
+import { OwnerRepository } from './owner-repository.ts';
 
 /** So long an alert stands on the dashboard, ms: whoever looks once a week sees it. */
 const SHOWN_FOR = 7 * 86_400_000;
@@ -14,7 +14,7 @@ const SHOWN_FOR = 7 * 86_400_000;
 @Injectable()
 export class OwnerAlerts {
   constructor(
-    private readonly staff: StaffRegistry,
+    private readonly owners: OwnerRepository,
     private readonly records: AlertRecords,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -24,7 +24,7 @@ export class OwnerAlerts {
   async tell(alert: OwnerAlert, by: Actor): Promise<void> {
     const at = this.clock.now().toISOString();
     await this.records.add({ id: this.identifiers.uuid(), at, by: by.name, alert });
-    for (const { id, name, email } of await this.staff.owners()) {
+    for (const { id, name, email } of await this.owners.owners()) {
       const facts = { name, by: by.name, at, alert };
       await this.outbox.post({ kind: 'owner-alert', to: email, facts }, `staff/${id}`);
     }

@@ -7,7 +7,7 @@ import { Clock } from '../../../../shared/clock.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
 import { OwnerAlerts } from './owner-alerts.ts';
-import { StaffDirectory } from './staff-directory.ts';
+import { StaffRepository } from './staff-repository.ts';
 import { OpenSessions } from '../sign-in/open-sessions.ts';
 
 type StaffActor = AuditEntry['actor'];
@@ -16,7 +16,7 @@ type StaffActor = AuditEntry['actor'];
 @Injectable()
 export class Users {
   constructor(
-    private readonly staff: StaffDirectory,
+    private readonly staff: StaffRepository,
     private readonly sessions: OpenSessions,
     private readonly alerts: OwnerAlerts,
     private readonly audit: AuditLog,

@@ -21,7 +21,7 @@ import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import { BankBooks } from '../../application/bank-books.ts';
+import { BankStatementRepository } from '../../application/bank-statement-repository.ts';
 import { OpenStatement } from '../../application/open-statement.ts';
 import { ReadStatement } from '../../application/read-statement.ts';
 import { RecordRow } from '../../application/record-row.ts';
@@ -29,7 +29,7 @@ import { RecordRow } from '../../application/record-row.ts';
 @Controller()
 export class AdminBankStatementsController {
   constructor(
-    private readonly books: BankBooks,
+    private readonly repository: BankStatementRepository,
     private readonly opening: OpenStatement,
     private readonly reading: ReadStatement,
     private readonly recording: RecordRow,
@@ -38,13 +38,13 @@ export class AdminBankStatementsController {
   @Route(endpoints.listBankStatements)
   @Needs('payments.record')
   list(@Query() query: ListBankStatementsQuery): Promise<ListPage<BankStatementRowView>> {
-    return this.books.page(query);
+    return this.repository.page(query);
   }
 
   @Route(endpoints.listBanks)
   @Needs('payments.record')
   banks(): Promise<BankView[]> {
-    return this.books.banks();
+    return this.repository.banks();
   }
 
   @Route(endpoints.openBankStatement)

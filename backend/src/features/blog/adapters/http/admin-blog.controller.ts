@@ -24,7 +24,7 @@ import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
-import { DeskPosts } from '../../application/desk-posts.ts';
+import { PostRepository } from '../../application/post-repository.ts';
 import { PostDesk } from '../../application/post-desk.ts';
 
 type Actor = AuditEntry['actor'];
@@ -33,7 +33,7 @@ type Actor = AuditEntry['actor'];
 export class AdminBlogController {
   constructor(
     private readonly desk: PostDesk,
-    private readonly posts: DeskPosts,
+    private readonly posts: PostRepository,
   ) {}
 
   @Route(listDeskPosts)

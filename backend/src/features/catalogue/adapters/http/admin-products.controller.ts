@@ -35,7 +35,7 @@ import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';
 import { ProductDesk } from '../../application/product-desk.ts';
 import { Products } from '../../application/products.ts';
-import { Shelf } from '../../application/shelf.ts';
+import { StockRepository } from '../../application/stock-repository.ts';
 import { StockDesk } from '../../application/stock-desk.ts';
 import { productExport } from './product-export.ts';
 
@@ -46,7 +46,7 @@ export class AdminProductsController {
   constructor(
     private readonly products: Products,
     private readonly desk: ProductDesk,
-    private readonly shelf: Shelf,
+    private readonly repository: StockRepository,
     private readonly stock: StockDesk,
     private readonly ordering: Ordering,
     private readonly files: ExportFiles,
@@ -68,7 +68,7 @@ export class AdminProductsController {
   @Needs('catalogue.read')
   async read(@Param() { slug }: ProductRecordParams): Promise<ProductRecordView> {
     const record = found(await this.products.find(slug));
-    return { ...record, stock: found(await this.shelf.look(record.id)) };
+    return { ...record, stock: found(await this.repository.look(record.id)) };
   }
 
   @Route(addProduct)
@@ -120,7 +120,7 @@ export class AdminProductsController {
   @Route(listStockEntries)
   @Needs('catalogue.read')
   stockEntries(@Param() { id }: ProductIdParams, @Query() query: ListQuery) {
-    return this.shelf.entries(id, query);
+    return this.repository.entries(id, query);
   }
 
   @Route(readProductOrder)

@@ -7,7 +7,7 @@ import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-n
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { found } from '../../../../shared/domain-error.ts';
-import { InvoiceBook } from '../../application/invoice-book.ts';
+import { InvoiceRepository } from '../../application/invoice-repository.ts';
 import { PrintInvoice } from '../../application/print-invoice.ts';
 import { entriesOf, invoiceExport } from './invoice-export.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
@@ -15,7 +15,7 @@ import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 @Controller()
 export class AdminInvoicesController {
   constructor(
-    private readonly book: InvoiceBook,
+    private readonly invoices: InvoiceRepository,
     private readonly printing: PrintInvoice,
     private readonly files: ExportFiles,
   ) {}
@@ -23,21 +23,21 @@ export class AdminInvoicesController {
   @Route(listInvoices)
   @Needs('invoices.read')
   list(@Query() query: ListInvoicesQuery) {
-    return this.book.page(query);
+    return this.invoices.page(query);
   }
 
   @Route(exportInvoices)
   @Needs('invoices.export')
   @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListInvoicesQuery) {
-    const entries = (await this.book.all(query)).flatMap(entriesOf);
+    const entries = (await this.invoices.all(query)).flatMap(entriesOf);
     return this.files.make('invoices', format, invoiceExport, entries);
   }
 
   @Route(readInvoice)
   @Needs('invoices.read')
   async read(@Param() { invoice }: InvoiceParams): Promise<InvoiceView> {
-    const [view] = await this.book.find([invoiceNumberAt(invoice)]);
+    const [view] = await this.invoices.find([invoiceNumberAt(invoice)]);
     return found(view ?? null);
   }
 

@@ -7,14 +7,14 @@ import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
-import { JobBook } from '../../application/job-book.ts';
+import { JobRepository } from '../../application/job-repository.ts';
 import { JobDesk } from '../../application/job-desk.ts';
 
 /** What the shop could not do or send, and what waits, for whoever looks after it. */
 @Controller()
 export class AdminJobsController {
   constructor(
-    private readonly jobs: JobBook,
+    private readonly jobs: JobRepository,
     private readonly desk: JobDesk,
   ) {}
 

@@ -4,7 +4,7 @@ import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
 import { demandOrderSum, demandRoom, hourlyCounts, isCrowded } from '../../domain/order-limits.ts';
 import type { Sender } from '../../domain/sender.ts';
-import { ReservationBook } from './reservation-book.ts';
+import { ReservationRepository } from './reservation-repository.ts';
 import { SentOrders } from './sent-orders.ts';
 
 /** What orders are held to at a moment. */
@@ -22,7 +22,7 @@ export class OrderGuard {
   constructor(
     private readonly settings: ShopSettings,
     private readonly sent: SentOrders,
-    private readonly book: ReservationBook,
+    private readonly reservations: ReservationRepository,
   ) {}
 
   /**
@@ -31,7 +31,7 @@ export class OrderGuard {
    */
   async bounds(): Promise<Bounds> {
     const { limits, identity } = await this.settings.current();
-    const breakerIsOn = await this.book.isBreakerOn();
+    const breakerIsOn = await this.reservations.isBreakerOn();
     return { limits, breakerIsOn, phone: identity.phones[0] ?? null };
   }
 

@@ -16,7 +16,7 @@ import { Stock } from '../../../catalogue/application/stock.ts';
 import { Destinations } from '../../../places/application/destinations.ts';
 import { type Brought, Commissions } from '../../../referrals/application/commissions.ts';
 import { ReferralCodes } from '../../../referrals/application/referral-codes.ts';
-import { ShopDoor } from '../../../shop/application/shop-door.ts';
+import { SeasonGate } from '../../../shop/application/season-gate.ts';
 import type { NewOrder, NewOrderLine } from '../../domain/new-order.ts';
 import { ownCount } from '../../domain/order-limits.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
@@ -35,7 +35,7 @@ import { OrderTally } from './order-tally.ts';
 @Injectable()
 export class PlaceOrder {
   constructor(
-    private readonly door: ShopDoor,
+    private readonly gate: SeasonGate,
     private readonly guard: OrderGuard,
     private readonly destinations: Destinations,
     private readonly referralCodes: ReferralCodes,
@@ -89,7 +89,7 @@ export class PlaceOrder {
     sender: Sender,
     productsForSale: () => Promise<ProductForSale[]>,
   ): Promise<PlacedOrderView> {
-    const numberPrefix = await this.door.demandOpen();
+    const numberPrefix = await this.gate.demandOpen();
     const destination = await resolveDestination(this.destinations, {
       stateCode: request.customer.stateCode,
       delivery: request.delivery,

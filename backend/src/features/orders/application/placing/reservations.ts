@@ -10,7 +10,7 @@ import { Stock } from '../../../catalogue/application/stock.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import { isFloodOver, isTooMuch } from '../../domain/breaker.ts';
 import { DeskWork } from '../desk/desk-work.ts';
-import { ReservationBook } from './reservation-book.ts';
+import { ReservationRepository } from './reservation-repository.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,7 +19,7 @@ const HOUR = 60 * MINUTE;
 @Injectable()
 export class Reservations {
   constructor(
-    private readonly book: ReservationBook,
+    private readonly reservations: ReservationRepository,
     private readonly work: DeskWork,
     private readonly stock: Stock,
     private readonly settings: ShopSettings,
@@ -31,15 +31,15 @@ export class Reservations {
 
   async read(): Promise<OrderGuardView> {
     const { limits } = await this.settings.current();
-    const groups = await this.book.suspicious(limits.reservePaise);
-    return { breaker: await this.book.breaker(), groups };
+    const groups = await this.reservations.suspicious(limits.reservePaise);
+    return { breaker: await this.reservations.breaker(), groups };
   }
 
   /** Gives back what orders have reserved for too long, each order on its own. */
   async endOld(): Promise<void> {
     const { limits } = await this.settings.current();
     const before = new Date(this.clock.now().getTime() - limits.reserveHours * HOUR);
-    for (const number of await this.book.reservedBefore(before)) {
+    for (const number of await this.reservations.reservedBefore(before)) {
       await this.work.one(number, THE_SHOP, async (order, at) => {
         // Somebody may have confirmed it meanwhile.
         if (!order.endReservation()) return;
@@ -52,10 +52,10 @@ export class Reservations {
   async watch(): Promise<void> {
     const { limits } = await this.settings.current();
     const at = this.clock.now();
-    const recent = await this.book.recent(new Date(at.getTime() - limits.breakerMinutes * MINUTE));
-    const isOn = await this.book.isBreakerOn();
+    const recent = await this.reservations.recent(new Date(at.getTime() - limits.breakerMinutes * MINUTE));
+    const isOn = await this.reservations.isBreakerOn();
     if (recent.orders < limits.breakerOrders && !isOn) return;
-    const shelfPaise = await this.book.shelfPaise();
+    const shelfPaise = await this.reservations.shelfPaise();
     if (!isOn && isTooMuch(recent, shelfPaise, limits)) await this.turn(true, THE_SHOP);
     if (isOn && isFloodOver(recent, shelfPaise, limits)) await this.turn(false, THE_SHOP);
   }
@@ -63,7 +63,7 @@ export class Reservations {
   /** Owners hear of it when it goes on. */
   async turn(on: boolean, by: Actor & { kind: 'staff' | 'system' }): Promise<void> {
     await this.transaction.run(async () => {
-      if (!(await this.book.turnBreaker(on, by.name, this.clock.now()))) return;
+      if (!(await this.reservations.turnBreaker(on, by.name, this.clock.now()))) return;
       const action = on ? 'orders.breaker-on' : 'orders.breaker-off';
       await this.audit.record({ actor: by, action, subject: 'setting/breaker', before: !on, after: on });
       if (on) await this.alerts.tell({ what: 'order-breaker' }, by);

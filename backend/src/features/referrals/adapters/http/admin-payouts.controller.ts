@@ -16,7 +16,7 @@ import { Once } from '../../../../platform/http/once.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { bankFileOf } from '../../../../platform/printing/bank-file.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
-import { PayoutBook } from '../../application/payout-book.ts';
+import { PayoutRepository } from '../../application/payout-repository.ts';
 import { PayoutStatements } from '../../application/payout-statements.ts';
 import { Payouts } from '../../application/payouts.ts';
 
@@ -26,7 +26,7 @@ const actorOf = ({ id, name }: StaffView) => ({ kind: 'staff', id, name }) as co
 export class AdminPayoutsController {
   constructor(
     private readonly payouts: Payouts,
-    private readonly book: PayoutBook,
+    private readonly repository: PayoutRepository,
     private readonly statements: PayoutStatements,
     private readonly files: ExportFiles,
   ) {}
@@ -34,7 +34,7 @@ export class AdminPayoutsController {
   @Route(endpoints.listPayoutBatches)
   @Needs('payouts.write')
   list(@Query() query: ListPayoutBatchesQuery) {
-    return this.book.page(query);
+    return this.repository.page(query);
   }
 
   @Route(endpoints.previewPayouts)
@@ -75,7 +75,7 @@ export class AdminPayoutsController {
   @Needs('payouts.write')
   @NeedsPassword('exported')
   async bankFile(@Param() { number, format }: BankFileParams) {
-    const transfers = await this.book.transfers(number);
+    const transfers = await this.repository.transfers(number);
     return this.files.make(`payouts-${number}`, format, bankFileOf('Commission', format), transfers);
   }
 
@@ -94,7 +94,7 @@ export class AdminPayoutsController {
   @Route(endpoints.listReferrerPayouts)
   @Needs('payouts.write')
   ofReferrer(@Param() { id }: ReferrerParams, @Query() query: ListQuery) {
-    return this.book.ofReferrer(id, query);
+    return this.repository.ofReferrer(id, query);
   }
 
   @Route(endpoints.readPayoutStatement)

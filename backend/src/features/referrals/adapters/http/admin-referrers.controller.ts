@@ -19,7 +19,7 @@ import { found } from '../../../../shared/domain-error.ts';
 import { DecideReferralFlag } from '../../application/decide-referral-flag.ts';
 import { ReferralFlags } from '../../application/referral-flags.ts';
 import { ReferrerLedger } from '../../application/referrer-ledger.ts';
-import { ReferrersDesk } from '../../application/referrers-desk.ts';
+import { ManageReferrers } from '../../application/manage-referrers.ts';
 import { Referrers } from '../../application/referrers.ts';
 
 type StaffPerson = AuditEntry['actor'];
@@ -27,7 +27,7 @@ type StaffPerson = AuditEntry['actor'];
 @Controller()
 export class AdminReferrersController {
   constructor(
-    private readonly desk: ReferrersDesk,
+    private readonly manage: ManageReferrers,
     private readonly referrers: Referrers,
     private readonly ledger: ReferrerLedger,
     private readonly flags: ReferralFlags,
@@ -43,13 +43,13 @@ export class AdminReferrersController {
   @Route(endpoints.readReferrerLeague)
   @Needs('referrals.read')
   league() {
-    return this.desk.league();
+    return this.manage.league();
   }
 
   @Route(endpoints.readReferrer)
   @Needs('referrals.read')
   read(@Param() { id }: ReferrerParams) {
-    return this.desk.read(id);
+    return this.manage.read(id);
   }
 
   @Route(endpoints.readReferrerRecord)
@@ -67,14 +67,14 @@ export class AdminReferrersController {
     @Body() { revision, ...entry }: SaveReferrerRequest,
     @StaffActor() actor: StaffPerson,
   ) {
-    return this.desk.save(id, entry, revision, actor);
+    return this.manage.save(id, entry, revision, actor);
   }
 
   @Route(endpoints.addReferrer)
   @Needs('referrals.write')
   @Once()
   add(@Body() body: NewReferrerRequest, @StaffActor() actor: StaffPerson) {
-    return this.desk.add(body, actor);
+    return this.manage.add(body, actor);
   }
 
   @Route(endpoints.suspendReferrer)
@@ -85,14 +85,14 @@ export class AdminReferrersController {
     @Body() { reason }: SuspendReferrerRequest,
     @StaffActor() actor: StaffPerson,
   ) {
-    return this.desk.suspend(id, reason?.trim() ?? null, actor);
+    return this.manage.suspend(id, reason?.trim() ?? null, actor);
   }
 
   @Route(endpoints.resumeReferrer)
   @Needs('referrals.write')
   @Once()
   resume(@Param() { id }: ReferrerParams, @StaffActor() actor: StaffPerson) {
-    return this.desk.resume(id, actor);
+    return this.manage.resume(id, actor);
   }
 
   @Route(endpoints.listBroughtOrders)

@@ -20,10 +20,10 @@ import { toString as toQrCode } from 'qrcode';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentReferrer } from '../../../../platform/http/current-person.ts';
 import { Route } from '../../../../platform/http/route.ts';
-import { PayoutBook } from '../../application/payout-book.ts';
+import { PayoutRepository } from '../../application/payout-repository.ts';
 import { PayoutStatements } from '../../application/payout-statements.ts';
 import { ReferredOrders } from '../../application/referred-orders.ts';
-import { ReferrerDesk } from '../../application/referrer-desk.ts';
+import { OwnReferrals } from '../../application/own-referrals.ts';
 import { ReferrerLedger } from '../../application/referrer-ledger.ts';
 
 /** What referrers see: each call is about whoever makes it, and takes no name of anybody. */
@@ -31,10 +31,10 @@ import { ReferrerLedger } from '../../application/referrer-ledger.ts';
 export class ReferrerDeskController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly desk: ReferrerDesk,
+    private readonly own: OwnReferrals,
     private readonly orders: ReferredOrders,
     private readonly ledger: ReferrerLedger,
-    private readonly payouts: PayoutBook,
+    private readonly payouts: PayoutRepository,
     private readonly statements: PayoutStatements,
   ) {}
 
@@ -42,13 +42,13 @@ export class ReferrerDeskController {
   async dashboard(@CurrentReferrer() { id, code }: ReferrerView): Promise<ReferrerDashboardView> {
     const url = this.config.publicUrl + referralPath(code);
     const qrCode = await toQrCode(url, { type: 'svg', margin: 2 });
-    return { link: { url, square: qrCode }, ...(await this.desk.dashboard(id)) };
+    return { link: { url, square: qrCode }, ...(await this.own.dashboard(id)) };
   }
 
   @HttpCode(204)
   @Route(endpoints.saveGreeting)
   greeting(@Body() { greets }: GreetingRequest, @CurrentReferrer() { id }: ReferrerView): Promise<void> {
-    return this.desk.saveGreeting(id, greets);
+    return this.own.saveGreeting(id, greets);
   }
 
   @HttpCode(204)
@@ -57,7 +57,7 @@ export class ReferrerDeskController {
     @Body() { deviceId }: RememberDeviceRequest,
     @CurrentReferrer() { id }: ReferrerView,
   ): Promise<void> {
-    return this.desk.rememberDevice(id, deviceId);
+    return this.own.rememberDevice(id, deviceId);
   }
 
   @Route(endpoints.listReferredOrders)

@@ -2,7 +2,7 @@ import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import { sql } from 'kysely';
 import { isoInstant } from '../../../../platform/persistence/column-types.ts';
 import type { Database } from '../../../../platform/persistence/database.ts';
-import type { Payee } from '../../application/payout-book.ts';
+import type { Payee } from '../../application/payout-repository.ts';
 import { paidTo } from './payout-rows.ts';
 
 /** Raw SQL: a payout with the entries of the ledger that it covers. */

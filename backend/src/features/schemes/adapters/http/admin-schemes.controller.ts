@@ -22,13 +22,13 @@ import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { found } from '../../../../shared/domain-error.ts';
-import { DeskSchemes } from '../../application/desk-schemes.ts';
+import { SchemeRepository } from '../../application/scheme-repository.ts';
 import { SchemeDesk } from '../../application/scheme-desk.ts';
 
 @Controller()
 export class AdminSchemesController {
   constructor(
-    private readonly schemes: DeskSchemes,
+    private readonly schemes: SchemeRepository,
     private readonly desk: SchemeDesk,
     private readonly clock: Clock,
   ) {}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@shop/contracts/rules/permissions';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListUsersQuery } from '@shop/contracts/users/requests';
+import type { UserView } from '@shop/contracts/users/views';
+import { sql } from 'kysely';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
+import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { StaffRepository, type NewStaff } from '../../application/staff/staff-repository.ts';
+
+/** Raw SQL: the columns and conditions of a list, and the lock of all owners. */
+
+const states = {
+  disabled: sql`NOT p.active`,
+  invited: sql`p.active AND p.password_hash IS NULL`,
+  active: sql`p.active AND p.password_hash IS NOT NULL`,
+};
+
+const columns = sql`p.id, p.email, p.name, p.role,
+  CASE WHEN ${states.disabled} THEN 'disabled' WHEN ${states.invited} THEN 'invited' ELSE 'active' END AS state,
+  p.totp_since IS NOT NULL AS second_factor, seen.last_seen_at, seen.sessions`;
+
+const from = sql`staff p CROSS JOIN LATERAL (
+  SELECT max(s.rotated_at) AS last_seen_at, count(*) FILTER (WHERE s.ended_at IS NULL AND s.expires_at > now()
+    AND s.access_version = p.access_version AND p.active)::integer AS sessions
+  FROM session s WHERE s.audience = 'admin' AND s.person_id = p.id) seen`;
+
+const userListing: Listing<ListUsersQuery, UserView, UserView> = {
+  name: 'users',
+  columns,
+  from,
+  key: sql`p.id`,
+  sorts: { name: { by: sql`p.name`, kind: 'text' } },
+  conditions: ({ search, role, state }) => [
+    ...hasWords(sql`p.name || ' ' || p.email`, search ?? ''),
+    ...(role ? [sql`p.role = ${role}`] : []),
+    ...(state ? [states[state]] : []),
+  ],
+  viewOf: (row) => row,
+};
+
+@Injectable()
+export class PostgresStaffRepository extends StaffRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  page(query: ListUsersQuery): Promise<ListPage<UserView>> {
+    return pageOf(this.database, userListing, query);
+  }
+
+  find(id: string): Promise<UserView | null> {
+    return this.database.row(sql<UserView>`SELECT ${columns} FROM ${from} WHERE p.id = ${id}`);
+  }
+
+  async lock(id: string): Promise<UserView | null> {
+    // Two owners who demote each other at once would both see another owner.
+    await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('owners'))`);
+    return this.find(id);
+  }
+
+  async add({ id, email, name, role, createdAt }: NewStaff): Promise<void> {
+    await this.database.run(db.insertInto('staff').values({ id, email, name, role, createdAt }));
+  }
+
+  async setRole(id: string, role: Role): Promise<void> {
+    await this.database.run(db.updateTable('staff').set({ role }).where('id', '=', id));
+  }
+
+  async setActive(id: string, active: boolean): Promise<void> {
+    await this.database.run(db.updateTable('staff').set({ active }).where('id', '=', id));
+  }
+
+  async otherOwners(id: string): Promise<number> {
+    const rows = await this.database.rows(
+      db
+        .selectFrom('staff')
+        .where('role', '=', 'owner')
+        .where('active', '=', true)
+        .where('passwordHash', 'is not', null)
+        .where('id', '<>', id),
+    );
+    return rows.length;
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
+import { addDays, type Day } from '@shop/contracts/rules/days';
+import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
+import { Clock } from '../../../shared/clock.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { ReferrerDevices } from './referrer-devices.ts';
+import { ReferrerFigures } from './referrer-figures.ts';
+import { ReferrerLedger } from './referrer-ledger.ts';
+
+/** A season is about three months. */
+const WEEKS = 12;
+
+/** What referrers see of their own, and what they decide on. */
+@Injectable()
+export class OwnReferrals {
+  constructor(
+    private readonly ledger: ReferrerLedger,
+    private readonly figures: ReferrerFigures,
+    private readonly devices: ReferrerDevices,
+    private readonly settings: ShopSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async dashboard(referrerId: string): Promise<Omit<ReferrerDashboardView, 'link'>> {
+    const today = this.clock.today();
+    const [sums, paid, pending, weeks, greets, settings] = await Promise.all([
+      this.ledger.sums(referrerId),
+      this.figures.paid(referrerId, taxYearOf(today)),
+      this.figures.pending(referrerId),
+      this.figures.weeks(referrerId, lastMondays(today)),
+      this.figures.greets(referrerId),
+      this.settings.current(),
+    ]);
+    const { minimumPayoutPaise } = settings.referrals;
+    return { sums, paid, minimumPayoutPaise, pending, weeks, greets };
+  }
+
+  saveGreeting(referrerId: string, greets: boolean): Promise<void> {
+    return this.figures.saveGreeting(referrerId, greets);
+  }
+
+  /** They are at home on it: an order that comes from there by their code looks like their own. */
+  rememberDevice(referrerId: string, deviceId: string): Promise<void> {
+    return this.devices.remember(referrerId, deviceId, this.clock.now());
+  }
+}
+
+function lastMondays(today: Day): Day[] {
+  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const monday = addDays(today, -sinceMonday);
+  return Array.from({ length: WEEKS }, (_, at) => addDays(monday, 7 * (at - WEEKS + 1)));
+}

@@ -1,0 +1,28 @@
+import type { PictureView } from '@shop/contracts/catalogue/views';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { Day } from '@shop/contracts/rules/days';
+import type { SchemeState } from '@shop/contracts/rules/schemes/membership-states';
+import type { ListSchemesQuery } from '@shop/contracts/schemes/requests';
+import type {
+  CollectionView,
+  LiabilityView,
+  SchemeEntry,
+  SchemeRecordView,
+  SchemeRowView,
+} from '@shop/contracts/schemes/views';
+import type { Records } from '../../../shared/records/records.ts';
+
+/** Schemes as staff keep them, drafts and closed ones too. */
+export abstract class SchemeRepository {
+  /** Adding and saving throw DomainError slug-used, picture-unknown, scheme-terms-kept. */
+  abstract readonly records: Records<SchemeEntry>;
+  abstract page(query: ListSchemesQuery): Promise<ListPage<SchemeRowView>>;
+  abstract bySlug(slug: string): Promise<SchemeRecordView | null>;
+  abstract picture(key: string): Promise<PictureView | null>;
+  /** Its address and state, locked until the transaction ends; null when there is none. */
+  abstract hold(id: string): Promise<{ slug: string; state: SchemeState } | null>;
+  abstract move(id: string, to: SchemeState): Promise<void>;
+  /** Who pays in the month that begins on a day, as it stands today; null when there is no such scheme. */
+  abstract collection(slug: string, month: Day, today: Day): Promise<CollectionView | null>;
+  abstract liability(today: Day): Promise<LiabilityView>;
+}
