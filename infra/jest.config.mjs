@@ -37,7 +37,9 @@ function project(name) {
     // These look at the statements that the other tests ran (`backend/test/statements`).
     setupFilesAfterEnv: name === 'backend' ? [path.join(rootDir, 'backend/test/statements/setup.ts')] : [],
     testPathIgnorePatterns: [
-      ...['/node_modules/', '/dist/', '/fixtures/'],
+      '/node_modules/',
+      '/dist/',
+      '/fixtures/',
       ...(process.env['STATEMENTS_RECORDED'] ? [] : ['/test/statements/']),
     ],
     modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/.data/'],
