@@ -70,10 +70,12 @@ function claimOf({ name, node }: DatabaseCall, checker: ts.TypeChecker): Claim |
   const properties = checker.getPropertiesOfType(row);
   if (properties.length === 0) return null;
   return Object.fromEntries(
-    properties.map((property) => [
-      property.name + (property.flags & ts.SymbolFlags.Optional ? '?' : ''),
-      kindOf(checker.getNonNullableType(checker.getTypeOfSymbol(property)), checker),
-    ]),
+    properties.map((property) => {
+      const type = checker.getTypeOfSymbol(property);
+      const isAny = type.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any);
+      const kind = isAny ? 'unknown' : kindOf(checker.getNonNullableType(type), checker);
+      return [property.name + (property.flags & ts.SymbolFlags.Optional ? '?' : ''), kind];
+    }),
   );
 }
 
@@ -83,7 +85,10 @@ function hasParameter(type: ts.Type): boolean {
   return type.isUnionOrIntersection() && type.types.some(hasParameter);
 }
 
-/** What the driver gives for such a value: `string`, `number`, `boolean`, an array of these, `Buffer`, `json`; `unknown`: any. */
+/**
+ * What the driver gives for such a value: `string`, `number`, `boolean`, an array of these, `Buffer`, `json`;
+ * `string|number`: either; `unknown`: any.
+ */
 function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
   const members = type.isUnion() ? type.types : [type];
   const flagged = (flags: ts.TypeFlags) => members.every((member) => member.flags & flags);
@@ -93,11 +98,11 @@ function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
   if (checker.isArrayType(type)) {
     const [element] = checker.getTypeArguments(type as ts.TypeReference);
     const kind = element && kindOf(checker.getNonNullableType(element), checker);
-    return kind && kind !== 'json' && !kind.endsWith('[]') ? `${kind}[]` : 'json';
+    return kind && /^\w+$/.test(kind) && kind !== 'json' ? `${kind}[]` : 'json';
   }
   if (members.every((member) => ['Buffer', 'Uint8Array'].includes(member.symbol?.name ?? '')))
     return 'Buffer';
+  if (type.isUnion()) return [...new Set(members.map((member) => kindOf(member, checker)))].join('|');
   if (type.symbol?.name === 'Date') return 'Date';
-  if (type.flags & (ts.TypeFlags.Unknown | ts.TypeFlags.Any)) return 'unknown';
   return 'json';
 }
