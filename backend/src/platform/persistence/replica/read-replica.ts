@@ -137,8 +137,9 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
       try {
         const replayed = await pool.with((connection) => connection.replayed(committed));
         this.lag.seen(at, committed.position, replayed);
-        if (this.lag.ms > AT_REPLICA.lag)
-          this.leave(new Error(`it is ${this.lag.seconds?.toFixed(1)} s behind`));
+        const { ms, seconds } = this.lag;
+        if (ms > AT_REPLICA.lag)
+          this.leave(new Error(seconds === null ? 'it has not caught up' : `it is ${seconds.toFixed(1)} s behind`));
         else this.use();
       } catch (error) {
         this.lag.forget();
