@@ -190,7 +190,10 @@ export const bundleRules = [
   forbid(
     'contracts-types-bring-no-validator',
     'Endpoints, views and rules go to the browser; class-validator does not.',
-    { path: '^contracts/src/', pathNot: ['/requests[.]ts$', '^contracts/src/validation[.]ts$'] },
+    {
+      path: '^contracts/src/',
+      pathNot: ['/requests[.]ts$', '^contracts/src/(validation|fields-request)[.]ts$'],
+    },
     { path: validators, reachable: true },
   ),
   forbid(

@@ -5,7 +5,6 @@ import * as blog from './blog/endpoints.ts';
 import * as calls from './calls/endpoints.ts';
 import * as catalogueDesk from './catalogue/desk-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
-import * as changeSets from './change-sets/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as figures from './figures/endpoints.ts';
@@ -21,8 +20,6 @@ import * as papers from './papers/endpoints.ts';
 import * as payouts from './payouts/endpoints.ts';
 import * as placesDesk from './places/desk-endpoints.ts';
 import * as places from './places/endpoints.ts';
-import * as prices from './prices/endpoints.ts';
-import * as productImport from './product-import/endpoints.ts';
 import * as products from './products/endpoints.ts';
 import * as proposals from './proposals/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
@@ -32,6 +29,7 @@ import * as reminders from './reminders/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
 import * as seasons from './seasons/endpoints.ts';
+import * as sheets from './sheets/endpoints.ts';
 import * as shop from './shop/endpoints.ts';
 import * as sitemap from './sitemap/endpoints.ts';
 import * as uploads from './uploads/endpoints.ts';
@@ -46,7 +44,6 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   calls,
   catalogue,
   catalogueDesk,
-  changeSets,
   contacts,
   figures,
   finding,
@@ -61,8 +58,6 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   payouts,
   places,
   placesDesk,
-  prices,
-  productImport,
   products,
   proposals,
   referrals,
@@ -72,6 +67,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   savedViews,
   schemes,
   seasons,
+  sheets,
   shop,
   sitemap,
   uploads,

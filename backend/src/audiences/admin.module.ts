@@ -19,8 +19,8 @@ import { AdminCategoriesController } from '../features/catalogue/adapters/http/a
 import { AdminProductsController } from '../features/catalogue/adapters/http/admin-products.controller.ts';
 import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
-import { AdminSheetsController } from '../features/change-sets/adapters/http/admin-sheets.controller.ts';
-import { ChangeSetsModule } from '../features/change-sets/change-sets.module.ts';
+import { AdminSheetsController } from '../features/sheets/adapters/http/admin-sheets.controller.ts';
+import { SheetsModule } from '../features/sheets/sheets.module.ts';
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { AdminFiguresController } from '../features/figures/adapters/http/admin-figures.controller.ts';
 import { FiguresModule } from '../features/figures/figures.module.ts';
@@ -44,10 +44,8 @@ import { AdminPapersController } from '../features/papers/adapters/http/admin-pa
 import { PapersModule } from '../features/papers/papers.module.ts';
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
 import { PlacesModule } from '../features/places/places.module.ts';
-import { AdminPricesController } from '../features/prices/adapters/http/admin-prices.controller.ts';
-import { PricesModule } from '../features/prices/prices.module.ts';
-import { AdminProductImportController } from '../features/product-import/adapters/http/admin-product-import.controller.ts';
-import { ProductImportModule } from '../features/product-import/product-import.module.ts';
+import { AdminPricesController } from '../features/sheets/adapters/http/admin-prices.controller.ts';
+import { AdminProductImportController } from '../features/sheets/adapters/http/admin-product-import.controller.ts';
 import { AdminPayoutsController } from '../features/referrals/adapters/http/admin-payouts.controller.ts';
 import { AdminReferrersController } from '../features/referrals/adapters/http/admin-referrers.controller.ts';
 import { ReferralsModule } from '../features/referrals/referrals.module.ts';
@@ -119,7 +117,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     BlogModule,
     CallsModule,
     CatalogueModule,
-    ChangeSetsModule,
+    SheetsModule,
     ContactsModule,
     FiguresModule,
     FindingModule,
@@ -130,8 +128,6 @@ export const ADMIN_CONTROLLERS: Type[] = [
     PackingModule,
     PapersModule,
     PlacesModule,
-    PricesModule,
-    ProductImportModule,
     ReferralsModule,
     RemindersModule,
     SavedViewsModule,

@@ -1,4 +1,4 @@
-import type { ProductTag } from '@shop/contracts/catalogue/views';
+import type { ProductTag } from '@shop/contracts/rules/catalogue/product-tags';
 
 interface DemoCategory {
   /** The letters before the dash of its products' codes. */

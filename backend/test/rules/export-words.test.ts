@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PRODUCT_TAGS } from '@shop/contracts/catalogue/views';
+import { PRODUCT_TAGS } from '@shop/contracts/rules/catalogue/product-tags';
 import { PRODUCT_STATES } from '@shop/contracts/rules/catalogue/product-states';
 import { ORDER_STATES } from '@shop/contracts/rules/orders/order-states';
 import { PAYMENT_STATUSES } from '@shop/contracts/rules/orders/order-totals';

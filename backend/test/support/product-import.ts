@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import type { ChangeSetView } from '@shop/contracts/change-sets/views';
-import type { ImportPreviewView } from '@shop/contracts/product-import/views';
-import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-import';
+import type { ChangeSetView } from '@shop/contracts/sheets/views';
+import type { ImportPreviewView } from '@shop/contracts/sheets/views';
+import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-columns';
 import type { Caller } from './caller.ts';
 
 export const IMPORTS = '/api/admin/product-imports';

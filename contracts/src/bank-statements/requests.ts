@@ -1,5 +1,5 @@
 import { ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
-import { SentSheet } from '../change-sets/requests.ts';
+import { SentSheet } from '../sheets/requests.ts';
 import { ListQuery } from '../listing/requests.ts';
 import {
   BANK_TEXT,

@@ -1,10 +1,9 @@
 import type { Entry } from '../entry.ts';
 import type { Revised } from '../revised.ts';
+import type { ProductTag } from '../rules/catalogue/product-tags.ts';
+import type { PageField, ProductValues } from '../rules/catalogue/product-fields.ts';
 import type { Unit } from '../rules/catalogue/units.ts';
 import type { CategoryRequest } from './requests.ts';
-
-export const PRODUCT_TAGS = ['kid-safe', 'low-noise', 'day', 'night', 'sound'] as const;
-export type ProductTag = (typeof PRODUCT_TAGS)[number];
 
 /** A stored picture; its files are at `pictureUrl(key, width, format)`. */
 export interface PictureView {
@@ -76,16 +75,9 @@ export interface PriceListView {
   categories: CategoryProductsView[];
 }
 
-export interface ProductView extends ProductRowView {
+/** The description is sanitised HTML. */
+export interface ProductView extends ProductRowView, Pick<ProductValues, PageField> {
   category: CategoryView;
-  brand: string | null;
-  /** Sanitised HTML. */
-  description: string;
-  noiseDb: number | null;
-  neeriCertificate: string | null;
-  hsn: string;
-  gstBasisPoints: number;
-  videoUrl: string | null;
   pictures: PictureView[];
   /** Others of the kind. */
   related: ProductRowView[];

@@ -1,10 +1,9 @@
 import type { PictureView } from '../catalogue/views.ts';
-import type { Entry } from '../entry.ts';
 import type { Revised } from '../revised.ts';
-import type { ProductRequest } from './requests.ts';
+import type { ProductValues } from '../rules/catalogue/product-fields.ts';
 
 /** What staff enter of a product, with the pictures themselves. */
-export interface ProductEntry extends Omit<Entry<ProductRequest>, 'pictures'> {
+export interface ProductEntry extends Omit<ProductValues, 'pictures'> {
   pictures: PictureView[];
 }
 

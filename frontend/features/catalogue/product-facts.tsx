@@ -1,35 +1,47 @@
 import type { ProductView } from '@shop/contracts/catalogue/views';
-import type { ReactNode } from 'react';
+import type { PageField } from '@shop/contracts/rules/catalogue/product-fields';
+import { Fragment, type ReactNode } from 'react';
 import { words } from '../../words/en/shop/catalogue.ts';
 import styles from './product-facts.module.css';
 
-type Facts = Pick<
-  ProductView,
-  'code' | 'content' | 'unit' | 'brand' | 'noiseDb' | 'neeriCertificate' | 'hsn' | 'gstBasisPoints'
->;
+type Facts = Pick<ProductView, 'code' | 'content' | 'unit' | PageField>;
+
+/** A fact for each field that the page shows, or null; the video and the text stand elsewhere on it. */
+const facts: Record<Exclude<PageField, 'videoUrl' | 'description'>, (product: Facts) => ReactNode> = {
+  brand: ({ brand }) => brand && <Fact name={words.brand}>{brand}</Fact>,
+  noiseDb: ({ noiseDb }) =>
+    noiseDb !== null && (
+      <Fact name={words.noise} help={words.noiseLimit}>
+        {words.noiseAt(noiseDb)}
+      </Fact>
+    ),
+  neeriCertificate: ({ neeriCertificate }) =>
+    neeriCertificate && (
+      <Fact name={words.certificate} help={words.certificateHelp}>
+        {neeriCertificate}
+      </Fact>
+    ),
+  hsn: ({ hsn, gstBasisPoints }) => (
+    <Fact name={words.tax}>{words.taxIncluded(gstBasisPoints / 100, hsn)}</Fact>
+  ),
+  // Said with the HSN.
+  gstBasisPoints: () => null,
+};
 
 /** Everything about a product that is a fact. */
 export function ProductFacts({ product }: { product: Facts }) {
+  const { code, content, unit } = product;
   return (
     <dl className={styles['facts']}>
-      <Fact name={words.code}>{product.code}</Fact>
-      {product.content && (
+      <Fact name={words.code}>{code}</Fact>
+      {content && (
         <Fact name={words.content}>
-          {product.content} {words.per(product.unit)}
+          {content} {words.per(unit)}
         </Fact>
       )}
-      {product.brand && <Fact name={words.brand}>{product.brand}</Fact>}
-      {product.noiseDb !== null && (
-        <Fact name={words.noise} help={words.noiseLimit}>
-          {words.noiseAt(product.noiseDb)}
-        </Fact>
-      )}
-      {product.neeriCertificate && (
-        <Fact name={words.certificate} help={words.certificateHelp}>
-          {product.neeriCertificate}
-        </Fact>
-      )}
-      <Fact name={words.tax}>{words.taxIncluded(product.gstBasisPoints / 100, product.hsn)}</Fact>
+      {Object.entries(facts).map(([field, fact]) => (
+        <Fragment key={field}>{fact(product)}</Fragment>
+      ))}
     </dl>
   );
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ChangeSetsModule } from '../change-sets/change-sets.module.ts';
+import { SheetsModule } from '../sheets/sheets.module.ts';
 import { OrdersModule } from '../orders/orders.module.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';
 import { PostgresBankStatementRepository } from './adapters/postgres/postgres-bank-statement-repository.ts';
@@ -13,7 +13,7 @@ import { RecordRow } from './application/record-row.ts';
 const useCases = [OpenStatement, ReadStatement, RecordRow];
 
 @Module({
-  imports: [ChangeSetsModule, OrdersModule, SchemesModule],
+  imports: [SheetsModule, OrdersModule, SchemesModule],
   providers: [
     { provide: BankStatementRepository, useClass: PostgresBankStatementRepository },
     { provide: Payable, useClass: PostgresPayable },

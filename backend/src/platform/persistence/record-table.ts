@@ -24,6 +24,12 @@ export function atTheEnd(table: string) {
   return { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${sql.table(table)})` };
 }
 
+/** Fields of which each is stored as it is. */
+export function plainFields<Fields extends object>(fields: Fields) {
+  const plain = Object.keys(fields).map((name) => [name, 'plain'] as const);
+  return Object.fromEntries(plain) as Readonly<Record<keyof Fields & string, 'plain'>>;
+}
+
 /** The fields that a request carries, each stored as it is: they are said once, by the class that checks them. */
 export function asEntered<Entry extends object>(request: new () => Entry) {
   const checks = getMetadataStorage().getTargetValidationMetadatas(request, '', true, false);
@@ -110,6 +116,7 @@ function storedAs(kind: FieldKind, value: unknown): unknown {
   return kind === 'picture' ? ((value as PictureView | null)?.key ?? null) : value;
 }
 
-function snakeCase(field: string): string {
+/** The column of a field. */
+export function snakeCase(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

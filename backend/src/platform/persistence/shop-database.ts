@@ -24,7 +24,7 @@ import {
   slugRedirect,
 } from '../../features/catalogue/adapters/postgres/schema/product.ts';
 import { stockEntry } from '../../features/catalogue/adapters/postgres/schema/stock-entry.ts';
-import { changeSet, sheetPart } from '../../features/change-sets/adapters/postgres/schema/change-set.ts';
+import { changeSet, sheetPart } from '../../features/sheets/adapters/postgres/schema/change-set.ts';
 import {
   contactAnswer,
   contactMessage,

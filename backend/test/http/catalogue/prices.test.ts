@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
-import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/change-sets/views';
-import type { PriceChangesView, PriceSheetView } from '@shop/contracts/prices/views';
-import { PriceDay } from '../../../src/features/prices/application/price-day.ts';
+import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/sheets/views';
+import type { ChangeSetsView, PriceSheetView } from '@shop/contracts/sheets/views';
+import { ChangeSets } from '../../../src/features/sheets/application/change-sets.ts';
+import { Prices } from '../../../src/features/sheets/application/prices.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -38,6 +39,9 @@ const decide = (id: string, step: string, body?: object) =>
     body,
   );
 const apply = (id: string, at: string | null = null) => decide(id, 'apply', { at });
+
+/** As the job does it. */
+const applyDue = () => shop.app.get(ChangeSets).applyDue(shop.app.get(Prices));
 
 async function priceOf(code: string): Promise<number | undefined> {
   const { body } = await desk.get<PriceSheetView>('/api/admin/prices');
@@ -183,14 +187,13 @@ describe('at an hour chosen', () => {
   test('it waits, then happens once, whoever else looks', async () => {
     const { id } = await preview({ code: 'GB-04', net: '650' });
     expect((await apply(id, inAnHour())).body).toMatchObject({ state: 'scheduled', mayUndo: false });
-    const priceDay = shop.app.get(PriceDay);
-    expect(await priceDay.applyDue()).toBe(0);
+    expect(await applyDue()).toBe(0);
     expect(await priceOf('GB-04')).toBe(61_000);
     shop.clock.advance(3_600_001);
-    const done = await Promise.all([priceDay.applyDue(), priceDay.applyDue(), priceDay.applyDue()]);
+    const done = await Promise.all([applyDue(), applyDue(), applyDue()]);
     expect(done.toSorted()).toEqual([0, 0, 1]);
     expect(await priceOf('GB-04')).toBe(65_000);
-    const { body } = await desk.get<PriceChangesView>('/api/admin/prices/changes');
+    const { body } = await desk.get<ChangeSetsView>('/api/admin/prices/changes');
     expect(body.changeSets[0]).toMatchObject({ id, state: 'applied', rows: 1 });
   });
 
@@ -226,7 +229,7 @@ describe('at an hour chosen', () => {
     expect((await apply(id, later)).body.applyAt).toBe(later);
     expect((await decide(id, 'withdraw')).body).toMatchObject({ state: 'withdrawn' });
     shop.clock.advance(7_200_001);
-    expect(await shop.app.get(PriceDay).applyDue()).toBe(0);
+    expect(await applyDue()).toBe(0);
     expect((await apply(id)).body).toMatchObject({
       code: 'change-set-not-open',
       details: { state: 'withdrawn' },

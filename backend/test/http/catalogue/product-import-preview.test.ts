@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
-import { IMPORTED_COLUMNS } from '@shop/contracts/rules/catalogue/product-import';
+import { IMPORTED_COLUMNS, PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
 import { parse } from 'csv-parse/sync';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';

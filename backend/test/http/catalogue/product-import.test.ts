@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
-import type { ChangeSetView } from '@shop/contracts/change-sets/views';
-import type { ImportPreviewView } from '@shop/contracts/product-import/views';
+import type { ChangeSetView } from '@shop/contracts/sheets/views';
+import type { ImportPreviewView } from '@shop/contracts/sheets/views';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { placeGoodOrder } from '../../support/orders.ts';

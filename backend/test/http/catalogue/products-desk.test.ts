@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FoundProductsView, PriceListView, ProductView } from '@shop/contracts/catalogue/views';
-import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
+import type { ChangePreviewView } from '@shop/contracts/sheets/views';
 import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
 import type { ProductEntry, ProductListRowView, ProductRecordView } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';

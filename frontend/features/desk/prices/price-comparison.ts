@@ -1,4 +1,4 @@
-import type { PriceRowView } from '@shop/contracts/prices/views';
+import type { PriceRowView } from '@shop/contracts/sheets/views';
 import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 
 /** Per cent of the MRP that a net rate lies below it. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
-import { previewPrices } from '@shop/contracts/prices/endpoints';
+import type { ChangePreviewView } from '@shop/contracts/sheets/views';
+import { previewPrices } from '@shop/contracts/sheets/endpoints';
 import { lazy, useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';

@@ -1,4 +1,4 @@
-import type { ChangeSetView } from '@shop/contracts/change-sets/views';
+import type { ChangeSetView } from '@shop/contracts/sheets/views';
 import { words } from '../../../words/en/staff/preview.ts';
 import { Answer } from '../parts/answer.tsx';
 import { ChangeHistory } from '../parts/preview/change-history.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPriceChanges, readPriceSheet } from '@shop/contracts/prices/endpoints';
+import { listPriceChanges, readPriceSheet } from '@shop/contracts/sheets/endpoints';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 
 export function usePriceSheet() {

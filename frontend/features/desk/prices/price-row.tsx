@@ -1,4 +1,4 @@
-import type { PriceRowView } from '@shop/contracts/prices/views';
+import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
 import { memo, type KeyboardEvent } from 'react';

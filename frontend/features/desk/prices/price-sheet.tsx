@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { PriceRowView } from '@shop/contracts/prices/views';
+import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';

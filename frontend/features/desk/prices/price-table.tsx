@@ -1,4 +1,4 @@
-import type { PriceRowView } from '@shop/contracts/prices/views';
+import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { words } from '../../../words/en/staff/prices.ts';
 import { PriceRow, type RowHandlers } from './price-row.tsx';
 import styles from './price-table.module.css';

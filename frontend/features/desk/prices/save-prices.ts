@@ -1,4 +1,4 @@
-import type { PriceRowView } from '@shop/contracts/prices/views';
+import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { words } from '../../../words/en/staff/prices.ts';
 import { saveSheet } from '../parts/sheet/save-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PriceRowView } from '@shop/contracts/prices/views';
+import type { PriceRowView } from '@shop/contracts/sheets/views';
 import {
   cellsOfText,
   changedByPercent,

@@ -1,5 +1,5 @@
 import { roundTo } from '@shop/contracts/rules/money';
-import type { PriceRowView } from '@shop/contracts/prices/views';
+import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
 import { columnCalled } from '../parts/sheet/product-headings.ts';
 

@@ -1,5 +1,5 @@
-import type { ChangeSetView } from '@shop/contracts/change-sets/views';
-import { undoPrices, withdrawPrices } from '@shop/contracts/prices/endpoints';
+import type { ChangeSetView } from '@shop/contracts/sheets/views';
+import { undoPrices, withdrawPrices } from '@shop/contracts/sheets/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';

@@ -1,13 +1,13 @@
-import type { ChangeSetView } from '@shop/contracts/change-sets/views';
-import { applyImport } from '@shop/contracts/product-import/endpoints';
-import type { ImportPreviewView } from '@shop/contracts/product-import/views';
+import type { ChangeSetView } from '@shop/contracts/sheets/views';
+import { applyImport } from '@shop/contracts/sheets/endpoints';
+import type { ImportPreviewView } from '@shop/contracts/sheets/views';
 import type { Cell } from '@shop/contracts/rules/catalogue/change-sets';
 import { formatMoney } from '@shop/contracts/rules/money';
 import {
+  COLUMN_FIELDS,
   PARTED_BY,
   PRODUCT_COLUMNS,
-  STATES_IN_FILES,
-  TAGS_IN_FILES,
+  type ProductColumn,
 } from '@shop/contracts/rules/catalogue/product-columns';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -101,22 +101,18 @@ function Alike({ refused, isBusy, onAnswer }: AlikeProps) {
   );
 }
 
-const IN_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  tags: TAGS_IN_FILES,
-  state: STATES_IN_FILES,
-};
-
-function textOf(cell: NonNullable<Cell>, field: string): string {
-  if (field === 'mrp' || field === 'net') return formatMoney(Number(cell));
-  if (field === 'gst') return words.percent(Number(cell));
-  const called: Readonly<Record<string, string>> | undefined = IN_FILES[field];
+function textOf(cell: NonNullable<Cell>, name: string): string {
+  const { kind, column } = COLUMN_FIELDS[name as ProductColumn];
+  if (kind === 'money') return formatMoney(Number(cell));
+  if (kind === 'share') return words.percent(Number(cell));
+  const { called, measure } = column;
   if (called) {
     return String(cell)
       .split(PARTED_BY)
       .map((value) => called[value] ?? value)
       .join(PARTED_BY);
   }
-  return field === 'noiseDb' ? words.decibel(Number(cell)) : String(cell);
+  return measure ? `${cell} ${measure}` : String(cell);
 }
 
 function notesOf({ added, changed, refused, categories }: ImportPreviewView, sheet: ProductSheet): string[] {

@@ -1,5 +1,5 @@
 import { MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
-import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-import';
+import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-columns';
 import { words } from '../../../words/en/staff/preview.ts';
 import { columnCalled, FIRST_ROWS } from '../parts/sheet/product-headings.ts';
 import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';

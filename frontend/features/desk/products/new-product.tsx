@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { addProduct } from '@shop/contracts/products/endpoints';
 import type { AddProductRequest } from '@shop/contracts/products/requests';
 import type { ProductRecordView } from '@shop/contracts/products/views';
-import { PRODUCT } from '@shop/contracts/rules/limits';
 import { useMemo } from 'react';
 import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
@@ -10,7 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { boxWords, words } from '../../../words/en/staff/products.ts';
 import { AddRecord, NewRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf } from '../parts/record/state/fields.ts';
-import { firstKinds, useCategoryChoice } from './product-fields.ts';
+import { newKinds, useCategoryChoice } from './product-fields.ts';
 
 type Typed = Omit<AddProductRequest, 'copyOf'>;
 
@@ -49,14 +48,14 @@ function useNewProduct(copyOf: string | null) {
       fieldsOf<Typed>(
         { ...boxWords, stock: words.stockNow, stockHelp: words.stockNowHelp },
         {
-          name: firstKinds.name,
-          code: firstKinds.code,
+          name: newKinds.name,
+          code: newKinds.code,
           categoryId,
-          unit: firstKinds.unit,
-          content: firstKinds.content,
-          mrpPaise: firstKinds.mrpPaise,
-          netPaise: firstKinds.netPaise,
-          stock: { kind: 'number', min: 0, max: PRODUCT.stock, optional: true },
+          unit: newKinds.unit,
+          content: newKinds.content,
+          mrpPaise: newKinds.mrpPaise,
+          netPaise: newKinds.netPaise,
+          stock: newKinds.stock,
         },
       ),
     [categoryId],

@@ -1,4 +1,4 @@
-import type { ProductTag } from '@shop/contracts/catalogue/views';
+import type { ProductTag } from '@shop/contracts/rules/catalogue/product-tags';
 
 /** What is said of a tag. */
 export const tagWords: Record<ProductTag, string> = {

@@ -1,12 +1,13 @@
 import type { RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
-import { STATES_IN_FILES, TAGS_IN_FILES } from '@shop/contracts/rules/catalogue/product-columns';
+import { COLUMN_FIELDS } from '@shop/contracts/rules/catalogue/product-columns';
 import { UNITS } from '@shop/contracts/rules/catalogue/units';
 
 const count = new Intl.NumberFormat('en-IN');
 const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);
 
-const named = (words: Record<string, string>) =>
-  Object.values(words)
+/** What a file calls the values of a column. */
+const named = (column: 'tags' | 'state') =>
+  Object.values(COLUMN_FIELDS[column].column.called ?? {})
     .map((word) => `“${word}”`)
     .join(', ');
 
@@ -62,8 +63,8 @@ export const words = {
     'no-hsn': 'is no HSN code; it has 4, 6 or 8 digits',
     'no-web-address': 'is no web address; it begins with https://',
     'too-many': 'has more entries than a product may have',
-    'no-tag': `is no tag; there are ${named(TAGS_IN_FILES)}`,
-    'no-state': `is no state; there are ${named(STATES_IN_FILES)}`,
+    'no-tag': `is no tag; there are ${named('tags')}`,
+    'no-state': `is no state; there are ${named('state')}`,
     'no-answer': 'is neither yes nor no',
   } satisfies Record<RowRefusal, string>,
   from: 'from',

@@ -33,5 +33,4 @@ export const words = {
   applied: 'Done. Shoppers see at once what is in the list.',
   undone: 'Taken back. What was changed is as it was; what was added is in the archive.',
   percent: (basisPoints: number) => `${basisPoints / 100} %`,
-  decibel: (noise: number) => `${noise} dB`,
 } as const;

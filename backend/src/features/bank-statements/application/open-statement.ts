@@ -8,7 +8,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { Identifiers } from '../../../shared/identifiers.ts';
 import { Transaction } from '../../../shared/transaction.ts';
-import { SheetParts } from '../../change-sets/application/sheet-parts.ts';
+import { SheetParts } from '../../sheets/application/sheet-parts.ts';
 import { comesBack, moneyOutOf, type MoneyOut } from '../domain/money-out.ts';
 import { identityOf } from './row-identity.ts';
 import { BankStatementRepository, type NewBankRow, type NewStatement } from './bank-statement-repository.ts';

@@ -6,7 +6,9 @@ import type {
 } from '@shop/contracts/products/requests';
 import type { ProductEntry } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
+import { PRODUCT_FIELDS } from '@shop/contracts/rules/catalogue/product-fields';
 import { slugOf, slugsOf } from '@shop/contracts/rules/catalogue/slug';
+import { blankOf } from '@shop/contracts/rules/entered-fields';
 import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Identifiers } from '../../../shared/identifiers.ts';
@@ -20,22 +22,7 @@ type Actor = AuditEntry['actor'];
 type Typed = Omit<AddProductRequest, 'copyOf' | 'stock'>;
 
 /** What a product is before anybody says more of it. */
-const BLANK: Omit<ProductEntry, keyof Typed | 'slug'> = {
-  nameTa: null,
-  aliases: [],
-  state: 'draft',
-  featured: false,
-  brand: null,
-  maxQuantity: null,
-  pictures: [],
-  videoUrl: null,
-  description: '',
-  tags: [],
-  noiseDb: null,
-  neeriCertificate: null,
-  hsn: '3604',
-  gstBasisPoints: 1_800,
-};
+const blank: ProductEntry = { ...blankOf(PRODUCT_FIELDS), pictures: [] };
 
 /** The catalogue as staff keep it. */
 @Injectable()
@@ -54,7 +41,7 @@ export class ProductDesk {
     demandNetWithinMrp(typed);
     const id = this.identifiers.uuid();
     return this.transaction.run(async () => {
-      const like = copyOf === null ? BLANK : found(await this.products.entry(copyOf)).value;
+      const like = copyOf === null ? blank : found(await this.products.entry(copyOf)).value;
       const own = { state: 'draft', featured: false, neeriCertificate: null } as const;
       const entry = { ...like, ...own, ...typed, slug: await this.freeSlug(typed) };
       await this.products.add(id, entry);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ChangeSetView } from '@shop/contracts/change-sets/views';
+import type { ChangeSetView } from '@shop/contracts/sheets/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useState } from 'react';
 import { words } from '../../../../words/en/staff/preview.ts';

@@ -1,7 +1,7 @@
 import type { Cell, CellChange, RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { RefusedRowView } from '@shop/contracts/change-sets/views';
+import type { RefusedRowView } from '@shop/contracts/sheets/views';
 import { words } from '../../../../words/en/staff/preview.ts';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';

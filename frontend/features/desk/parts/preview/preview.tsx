@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ChangePreviewView } from '@shop/contracts/change-sets/views';
+import type { ChangePreviewView } from '@shop/contracts/sheets/views';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { words } from '../../../../words/en/staff/preview.ts';

@@ -1,5 +1,5 @@
-import { sendSheetPart } from '@shop/contracts/change-sets/endpoints';
-import type { SheetRow } from '@shop/contracts/change-sets/requests';
+import { sendSheetPart } from '@shop/contracts/sheets/endpoints';
+import type { SheetRow } from '@shop/contracts/sheets/requests';
 import { SHEET_PART_BYTES } from '@shop/contracts/rules/limits';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 

@@ -18,6 +18,7 @@ import {
   categoryColumns,
   categoryJson,
   foundColumns,
+  productPageColumns,
   productPictures,
   productRowColumns,
   type ListedProduct,
@@ -72,8 +73,8 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
 
   async product(categorySlug: string, productSlug: string): Promise<ProductView | MovedView | 'gone' | null> {
     const found = await this.database.row(sql<Omit<ProductView, 'related'>>`
-      SELECT ${productRowColumns}, p.brand, p.description, p.noise_db, p.neeri_certificate, p.hsn,
-        p.gst_basis_points, p.video_url, ${productPictures} AS pictures, ${categoryJson} AS category
+      SELECT ${productRowColumns}, ${productPageColumns}, ${productPictures} AS pictures,
+        ${categoryJson} AS category
       FROM product p JOIN category c ON c.id = p.category_id
       WHERE c.slug = ${categorySlug} AND p.slug = ${productSlug} AND p.state = 'active' AND c.active`);
     if (!found) return this.absent(categorySlug, productSlug);

@@ -4,6 +4,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListProductsQuery } from '@shop/contracts/products/requests';
 import type { ProductEntry, ProductListRowView, ProductRecordView } from '@shop/contracts/products/views';
 import type { Revised } from '@shop/contracts/revised';
+import { PRODUCT_FIELDS } from '@shop/contracts/rules/catalogue/product-fields';
 import type { ProductState } from '@shop/contracts/rules/catalogue/product-states';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
@@ -13,6 +14,7 @@ import { db } from '../../../../platform/persistence/query-builder.ts';
 import {
   atTheEnd,
   columnsOf,
+  plainFields,
   RecordTable,
   type TableOf,
 } from '../../../../platform/persistence/record-table.ts';
@@ -25,33 +27,12 @@ import { productPictures } from './product-row.ts';
 
 /** Raw SQL: the list and its export, and pictures in the order of an array. */
 
+const { pictures: _, ...ownFields } = PRODUCT_FIELDS;
 /** What stands in the product's own row of what staff enter, and its pictures beside it. */
 const own: TableOf<Omit<ProductEntry, 'pictures'>, Pick<ProductEntry, 'pictures'>> = {
   table: 'product',
   key: 'id',
-  fields: {
-    code: 'plain',
-    name: 'plain',
-    nameTa: 'plain',
-    aliases: 'plain',
-    categoryId: 'plain',
-    slug: 'plain',
-    state: 'plain',
-    featured: 'plain',
-    mrpPaise: 'plain',
-    netPaise: 'plain',
-    unit: 'plain',
-    content: 'plain',
-    brand: 'plain',
-    maxQuantity: 'plain',
-    videoUrl: 'plain',
-    description: 'plain',
-    tags: 'plain',
-    noiseDb: 'plain',
-    neeriCertificate: 'plain',
-    hsn: 'plain',
-    gstBasisPoints: 'plain',
-  },
+  fields: plainFields(ownFields),
   beside: sql`(SELECT ${productPictures} FROM product p WHERE p.id = product.id) AS pictures`,
   // At the end of its category, whichever that is.
   fresh: atTheEnd('product'),

@@ -1,6 +1,8 @@
 import type { CategoryView, PictureView, ProductRowView } from '@shop/contracts/catalogue/views';
+import { PAGE_FIELDS } from '@shop/contracts/rules/catalogue/product-fields';
 import { sql } from 'kysely';
 import { jsonOf } from '../../../../platform/persistence/json-of.ts';
+import { snakeCase } from '../../../../platform/persistence/record-table.ts';
 import { pictureBy, pictureJson } from '../../../../platform/persistence/picture-columns.ts';
 
 /** Raw SQL: columns that statements of the catalogue share. */
@@ -15,6 +17,9 @@ export const productRowColumns = sql`
   p.code, p.slug, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise,
   (p.stock IS NULL OR p.stock > 0) AS available, p.max_quantity, p.tags, p.aliases,
   p.neeri_certificate IS NOT NULL AS green, ${firstPicture} AS picture`;
+
+/** What only a product's own page shows, from `product p`. */
+export const productPageColumns = sql.join(PAGE_FIELDS.map((field) => sql.ref(`p.${snakeCase(field)}`)));
 
 /** The columns of a found product, from `product p` and `category c`. */
 export const foundColumns = sql`${productRowColumns}, c.slug AS category_slug, c.name AS category_name`;

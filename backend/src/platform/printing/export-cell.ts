@@ -1,0 +1,13 @@
+import { PARTED_BY } from '@shop/contracts/rules/catalogue/product-columns';
+import type { EnteredField } from '@shop/contracts/rules/entered-fields';
+import type { ExportCell } from './export-paper.ts';
+
+/** How what is entered into a field stands in a file: amounts in rupees, shares in per cent, lists in one cell. */
+export function exportCell({ kind, column }: EnteredField, value: unknown): ExportCell {
+  if (value === null || value === undefined) return null;
+  if (kind === 'money' || kind === 'share') return Number(value) / 100;
+  if (kind === 'switch') return value === true ? 'yes' : 'no';
+  const called = (each: string) => column?.called?.[each] ?? each;
+  if (Array.isArray(value)) return (value as string[]).map(called).join(PARTED_BY);
+  return typeof value === 'string' ? called(value) : Number(value);
+}

@@ -1,0 +1,60 @@
+import { endpoint } from '../endpoint.ts';
+import type {
+  ApplyPricesRequest,
+  PreviewImportRequest,
+  PreviewPricesRequest,
+  SendSheetPartRequest,
+} from './requests.ts';
+import type {
+  ChangePreviewView,
+  ChangeSetsView,
+  ChangeSetView,
+  ImportPreviewView,
+  PriceSheetView,
+} from './views.ts';
+
+/** Some rows of a file that is too long for one body; sent again they are there once. Parts are counted from 0. */
+export const sendSheetPart = endpoint('PUT', '/api/admin/sheets/:sheet/:part')<{
+  body: SendSheetPartRequest;
+  view: undefined;
+}>();
+
+export const readPriceSheet = endpoint('GET', '/api/admin/prices')<{ view: PriceSheetView }>();
+
+/** What new prices would change; nothing is changed yet. */
+export const previewPrices = endpoint('POST', '/api/admin/prices/previews')<{
+  body: PreviewPricesRequest;
+  view: ChangePreviewView;
+}>();
+
+/** Does what was previewed, now or at a time; a second time answers what became of the first. */
+export const applyPrices = endpoint('POST', '/api/admin/prices/changes/:id/apply')<{
+  body: ApplyPricesRequest;
+  view: ChangeSetView;
+}>();
+
+/** Takes back a change that waits for its time. */
+export const withdrawPrices = endpoint('POST', '/api/admin/prices/changes/:id/withdraw')<{
+  view: ChangeSetView;
+}>();
+
+/** Takes the last change back, but for what somebody changed since. */
+export const undoPrices = endpoint('POST', '/api/admin/prices/changes/:id/undo')<{ view: ChangeSetView }>();
+
+export const listPriceChanges = endpoint('GET', '/api/admin/prices/changes')<{ view: ChangeSetsView }>();
+
+/** What a file that was sent in parts would add and change; nothing is changed yet. */
+export const previewImport = endpoint('POST', '/api/admin/product-imports/previews')<{
+  body: PreviewImportRequest;
+  view: ImportPreviewView;
+}>();
+
+/** Does what was previewed; a second time answers what became of the first. */
+export const applyImport = endpoint('POST', '/api/admin/product-imports/:id/apply')<{
+  view: ChangeSetView;
+}>();
+
+/** Takes the last import back, but for what somebody changed since; what it added goes to the archive. */
+export const undoImport = endpoint('POST', '/api/admin/product-imports/:id/undo')<{ view: ChangeSetView }>();
+
+export const listImports = endpoint('GET', '/api/admin/product-imports')<{ view: ChangeSetsView }>();

@@ -1,0 +1,71 @@
+import type { Unit } from '../rules/catalogue/units.ts';
+import type { ChangeSetState, RowChange, RowRefusal } from '../rules/catalogue/change-sets.ts';
+
+/** A row of what came in, as it came in. */
+export interface RefusedRowView {
+  /** From 1, as the sheet counts. */
+  row: number;
+  key: string;
+  refusal: RowRefusal;
+  /** Of the cell at fault; null where the row is. */
+  field: string | null;
+  /** What stands in the cell at fault; empty where the row is. */
+  typed: string;
+}
+
+/** What a change would do. Nothing is done yet: `id` is what it is done by. */
+export interface ChangePreviewView {
+  id: string;
+  added: RowChange[];
+  changed: RowChange[];
+  /** Rows that are as they should be already. */
+  unchanged: number;
+  refused: RefusedRowView[];
+}
+
+/** A change that was asked for, and what became of it. */
+export interface ChangeSetView {
+  id: string;
+  madeAt: string;
+  madeBy: string;
+  state: ChangeSetState;
+  rows: number;
+  /** When it happens by itself. */
+  applyAt: string | null;
+  appliedAt: string | null;
+  /** What somebody changed meanwhile, and was therefore left as it is. */
+  left: { key: string; title: string }[];
+  /** The last one that was applied can be taken back. */
+  mayUndo: boolean;
+}
+
+/** The last changes, newest first. */
+export interface ChangeSetsView {
+  changeSets: ChangeSetView[];
+}
+
+export interface ImportPreviewView extends ChangePreviewView {
+  /** What can stand in the column of the category. */
+  categories: string[];
+}
+
+/** A row of the price sheet. */
+export interface PriceRowView {
+  code: string;
+  name: string;
+  nameTa: string | null;
+  category: string;
+  unit: Unit;
+  content: string | null;
+  /** Not in the public list yet. */
+  draft: boolean;
+  mrpPaise: number;
+  netPaise: number;
+  /** What it was sold for last season; null for what is new. */
+  lastNetPaise: number | null;
+}
+
+/** Every product that is not archived, as the price list has them. */
+export interface PriceSheetView {
+  products: PriceRowView[];
+}
