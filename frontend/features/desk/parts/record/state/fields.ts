@@ -79,11 +79,11 @@ export interface Fields<Value> {
 }
 
 /**
- * Describes a form by its fields: the compiler misses none of the record. The words are found by the fields' names:
- * `phones`, `phonesHelp`, `phonesProblem` and `phonesHeading`.
+ * Describes a form by its fields: the compiler misses none of the record, and no label. The words are found by the
+ * fields' names: `phones`, `phonesHelp`, `phonesProblem` and `phonesHeading`.
  */
 export function fieldsOf<Value extends object>(
-  words: Readonly<Record<string, unknown>>,
+  words: Readonly<Record<keyof Value, string> & Record<string, unknown>>,
   kinds: { readonly [Name in keyof Required<Value>]: FieldKind },
 ): Fields<Value> {
   const said = (name: string) => {

@@ -27,7 +27,11 @@ interface Place {
 const ASKED: QuestionView = { question: 'Is there parking?', answer: 'Yes.' };
 
 const fields = fieldsOf<Place>(
-  { name: 'Name', nameHelp: 'As people read it.', prefixProblem: 'Two to four capital letters.' },
+  {
+    name: 'Name',
+    nameHelp: 'As people read it.',
+    prefixProblem: 'Two to four capital letters.',
+  } as unknown as Record<keyof Place, string>,
   {
     name: { kind: 'text', limit: { min: 1, max: 10 } },
     prefix: { kind: 'text', pattern: /^[A-Z]{2,4}$/, capitals: true },
@@ -143,7 +147,7 @@ describe('a text with its address, its picture and its marks', () => {
     pictures: PictureView[];
   }
   const post = fieldsOf<Post>(
-    {},
+    {} as Record<keyof Post, string>,
     {
       title: { kind: 'text' },
       slug: { kind: 'text', addressOf: 'title' },
