@@ -31,8 +31,9 @@ const PARTS = [
    FROM pg_trigger t WHERE NOT t.tgisinternal`,
   `SELECT 'sequence ' || s.sequencename, concat_ws(' ', s.data_type, s.start_value, s.increment_by, s.max_value)
    FROM pg_sequences s WHERE s.schemaname = 'public'`,
-  `SELECT 'comment ' || d.objoid::regclass || '.' || d.objsubid, d.description FROM pg_description d
+  `SELECT concat_ws('.', 'comment ' || c.relname, a.attname), d.description FROM pg_description d
    JOIN pg_class c ON c.oid = d.objoid JOIN pg_namespace n ON n.oid = c.relnamespace
+   LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = d.objsubid AND d.objsubid > 0
    WHERE d.classoid = 'pg_class'::regclass AND ${OURS}`,
   `SELECT 'right to ' || n.nspname || '.' || c.relname,
      (SELECT string_agg(privilege_type, ',' ORDER BY privilege_type) FROM aclexplode(c.relacl)
