@@ -13,8 +13,7 @@ import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
 import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
-import { PostgresReservationRepository } from './adapters/postgres/postgres-reservation-repository.ts';
-import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts';
+import { PostgresOrderGuardRepository } from './adapters/postgres/postgres-order-guard-repository.ts';
 import { AnswerOwnProposal } from './application/proposals/answer-own-proposal.ts';
 import { AnswerProposal } from './application/proposals/answer-proposal.ts';
 import { AttributeOrder } from './application/desk/attribute-order.ts';
@@ -38,9 +37,8 @@ import { PlaceOrder } from './application/placing/place-order.ts';
 import { PrintEstimate } from './application/customer/print-estimate.ts';
 import { ProposeChange } from './application/proposals/propose-change.ts';
 import { QuoteDraft } from './application/placing/quote-draft.ts';
-import { ReservationRepository } from './application/placing/reservation-repository.ts';
+import { OrderGuardRepository } from './application/placing/order-guard-repository.ts';
 import { Reservations } from './application/placing/reservations.ts';
-import { SentOrders } from './application/placing/sent-orders.ts';
 import { TrackOrder } from './application/customer/track-order.ts';
 import { OrderRepository } from './domain/order-repository.ts';
 import { ProposalRepository } from './domain/proposal.ts';
@@ -82,7 +80,6 @@ const useCases = [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: ProposalRepository, useClass: PostgresProposalRepository },
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
-    { provide: SentOrders, useClass: PostgresSentOrders },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
     OrderLetters,
@@ -90,7 +87,7 @@ const useCases = [
     DeskWork,
     PaymentDoubts,
     OrderGuard,
-    { provide: ReservationRepository, useClass: PostgresReservationRepository },
+    { provide: OrderGuardRepository, useClass: PostgresOrderGuardRepository },
     WatchReservations,
     ...useCases,
   ],
