@@ -7,12 +7,8 @@ import { PostgresCommissionLedger } from './adapters/postgres/postgres-commissio
 import { PostgresPayoutRepository } from './adapters/postgres/postgres-payout-repository.ts';
 import { PostgresReferralCodes } from './adapters/postgres/postgres-referral-codes.ts';
 import { PostgresReferralFlags } from './adapters/postgres/postgres-referral-flags.ts';
-import { PostgresReferredOrders } from './adapters/postgres/postgres-referred-orders.ts';
-import { PostgresReferrerDevices } from './adapters/postgres/postgres-referrer-devices.ts';
-import { PostgresReferrerFigures } from './adapters/postgres/postgres-referrer-figures.ts';
-import { PostgresReferrerLedger } from './adapters/postgres/postgres-referrer-ledger.ts';
+import { PostgresOwnReferralQueries } from './adapters/postgres/postgres-own-referral-queries.ts';
 import { PostgresReferrers } from './adapters/postgres/postgres-referrers.ts';
-import { PostgresVisitRepository } from './adapters/postgres/postgres-visit-repository.ts';
 import { CommissionLedger } from './application/commission-ledger.ts';
 import { Commissions } from './application/commissions.ts';
 import { DecideReferralFlag } from './application/decide-referral-flag.ts';
@@ -21,15 +17,11 @@ import { PayoutStatements } from './application/payout-statements.ts';
 import { Payouts } from './application/payouts.ts';
 import { ReferralCodes } from './application/referral-codes.ts';
 import { ReferralFlags } from './application/referral-flags.ts';
-import { ReferredOrders } from './application/referred-orders.ts';
+import { OwnReferralQueries } from './application/own-referral-queries.ts';
 import { OwnReferrals } from './application/own-referrals.ts';
-import { ReferrerDevices } from './application/referrer-devices.ts';
-import { ReferrerFigures } from './application/referrer-figures.ts';
-import { ReferrerLedger } from './application/referrer-ledger.ts';
 import { ManageReferrers } from './application/manage-referrers.ts';
 import { Referrers } from './application/referrers.ts';
 import { StatementPrinter } from './application/statement-printer.ts';
-import { VisitRepository } from './application/visit-repository.ts';
 import { Visits } from './application/visits.ts';
 
 const useCases = [
@@ -46,16 +38,12 @@ const useCases = [
   imports: [PrintingModule, ShopModule],
   providers: [
     { provide: ReferralCodes, useClass: PostgresReferralCodes },
-    { provide: ReferredOrders, useClass: PostgresReferredOrders },
+    { provide: OwnReferralQueries, useClass: PostgresOwnReferralQueries },
     { provide: CommissionLedger, useClass: PostgresCommissionLedger },
-    { provide: ReferrerLedger, useClass: PostgresReferrerLedger },
-    { provide: ReferrerDevices, useClass: PostgresReferrerDevices },
     { provide: ReferralFlags, useClass: PostgresReferralFlags },
     { provide: Referrers, useClass: PostgresReferrers },
     { provide: PayoutRepository, useClass: PostgresPayoutRepository },
     { provide: StatementPrinter, useClass: PdfStatementPrinter },
-    { provide: ReferrerFigures, useClass: PostgresReferrerFigures },
-    { provide: VisitRepository, useClass: PostgresVisitRepository },
     WriteVisits,
     ...useCases,
   ],
@@ -64,8 +52,7 @@ const useCases = [
     PrintingModule,
     ReferralCodes,
     ReferralFlags,
-    ReferredOrders,
-    ReferrerLedger,
+    OwnReferralQueries,
     Referrers,
     ...useCases,
   ],
