@@ -116,6 +116,7 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
   ],
   exports: [
     LiveModule,
+    OwnerAlertsModule,
     ...userCases,
     SecondFactor,
     ConfirmPassword,

@@ -3,12 +3,12 @@ import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
+import { PaperPrinterModule } from '../papers/paper-printer.module.ts';
 import { PlacesModule } from '../places/places.module.ts';
 import { ReferralsModule } from '../referrals/referrals.module.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WatchReservations } from './adapters/jobs/watch-reservations.ts';
-import { PdfEstimatePrinter } from './adapters/pdf/pdf-estimate-printer.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
 import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
@@ -21,7 +21,6 @@ import { CreditGoods } from './application/desk/credit-goods.ts';
 import { CancelTogether } from './application/desk/cancel-together.ts';
 import { DeskWork } from './application/desk/desk-work.ts';
 import { EditOrder } from './application/desk/edit-order.ts';
-import { EstimatePrinter } from './application/customer/estimate-printer.ts';
 import { LookUpOrder } from './application/customer/look-up-order.ts';
 import { MergeOrders } from './application/desk/merge-orders.ts';
 import { OrderCredit } from './application/payments/order-credit.ts';
@@ -70,6 +69,7 @@ const useCases = [
     OwnerAlertsModule,
     CatalogueModule,
     InvoicesModule,
+    PaperPrinterModule,
     PlacesModule,
     PrintingModule,
     ReferralsModule,
@@ -81,7 +81,6 @@ const useCases = [
     { provide: ProposalRepository, useClass: PostgresProposalRepository },
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
-    { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
     OrderLetters,
     OrderProposals,
     DeskWork,
@@ -91,6 +90,6 @@ const useCases = [
     WatchReservations,
     ...useCases,
   ],
-  exports: [EstimatePrinter, OrderQueries, ...useCases, PrintingModule],
+  exports: [OrderQueries, ...useCases, PrintingModule],
 })
 export class OrdersModule {}

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../platform/printing/printing.module.ts';
+import { PaperPrinterModule } from '../papers/paper-printer.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WriteVisits } from './adapters/jobs/write-visits.ts';
-import { PdfStatementPrinter } from './adapters/pdf/pdf-statement-printer.ts';
 import { PostgresCommissionLedger } from './adapters/postgres/postgres-commission-ledger.ts';
 import { PostgresPayoutRepository } from './adapters/postgres/postgres-payout-repository.ts';
 import { PostgresReferralCodes } from './adapters/postgres/postgres-referral-codes.ts';
@@ -21,7 +21,6 @@ import { OwnReferralQueries } from './application/own-referral-queries.ts';
 import { OwnReferrals } from './application/own-referrals.ts';
 import { ManageReferrers } from './application/manage-referrers.ts';
 import { Referrers } from './application/referrers.ts';
-import { StatementPrinter } from './application/statement-printer.ts';
 import { Visits } from './application/visits.ts';
 
 const useCases = [
@@ -35,7 +34,7 @@ const useCases = [
 ];
 
 @Module({
-  imports: [PrintingModule, ShopModule],
+  imports: [PaperPrinterModule, PrintingModule, ShopModule],
   providers: [
     { provide: ReferralCodes, useClass: PostgresReferralCodes },
     { provide: OwnReferralQueries, useClass: PostgresOwnReferralQueries },
@@ -43,7 +42,6 @@ const useCases = [
     { provide: ReferralFlags, useClass: PostgresReferralFlags },
     { provide: Referrers, useClass: PostgresReferrers },
     { provide: PayoutRepository, useClass: PostgresPayoutRepository },
-    { provide: StatementPrinter, useClass: PdfStatementPrinter },
     WriteVisits,
     ...useCases,
   ],

@@ -8,6 +8,7 @@ import {
 } from '@shop/contracts/rules/schemes/membership-states';
 import fc from 'fast-check';
 import { OrderCredit } from '../../../src/features/orders/application/payments/order-credit.ts';
+import { OrderQueries } from '../../../src/features/orders/application/order-queries.ts';
 import { OrderDesk } from '../../../src/features/orders/application/desk/order-desk.ts';
 import { OrderPayments } from '../../../src/features/orders/application/payments/order-payments.ts';
 import { MemberDesk } from '../../../src/features/schemes/application/member-desk.ts';
@@ -116,7 +117,8 @@ class History {
   /** What is, as the model says it. */
   async found() {
     const passbooks = await Promise.all(this.passbooks.map((number) => use(MemberDesk).read(number)));
-    const orders = await Promise.all(this.orders.map((number) => use(OrderDesk).read(number)));
+    const queries = use(OrderQueries);
+    const orders = await Promise.all(this.orders.map(async (number) => found(await queries.forDesk(number))));
     return {
       passbooks: passbooks.map(({ state, sums }) => [state, sums.receivedPaise, sums.heldPaise]),
       orders: orders.map(({ state, paidPaise, benefitPaise }) => [

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListPage } from '@shop/contracts/listing/views';
-import type { ChangeRoleRequest, ListUsersQuery } from '@shop/contracts/users/requests';
+import type { ChangeRoleRequest } from '@shop/contracts/users/requests';
 import type { AccountSessionView, UserView } from '@shop/contracts/users/views';
 import { type AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
@@ -23,14 +22,6 @@ export class Users {
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
-
-  page(query: ListUsersQuery): Promise<ListPage<UserView>> {
-    return this.staff.page(query);
-  }
-
-  async read(id: string): Promise<UserView> {
-    return found(await this.staff.find(id));
-  }
 
   /** @throws DomainError own-account, user-changed, last-owner */
   changeRole(id: string, { from, to }: ChangeRoleRequest, actor: StaffActor): Promise<UserView> {

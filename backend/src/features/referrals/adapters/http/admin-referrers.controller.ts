@@ -48,8 +48,8 @@ export class AdminReferrersController {
 
   @Route(endpoints.readReferrer)
   @Needs('referrals.read')
-  read(@Param() { id }: ReferrerParams) {
-    return this.manage.read(id);
+  async read(@Param() { id }: ReferrerParams) {
+    return found(await this.referrers.find(id));
   }
 
   @Route(endpoints.readReferrerRecord)
