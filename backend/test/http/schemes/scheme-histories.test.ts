@@ -15,7 +15,7 @@ import { MemberDesk } from '../../../src/features/schemes/application/member-des
 import { ReckonMembers } from '../../../src/features/schemes/application/reckon-members.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
-import { DomainError } from '../../../src/shared/domain-error.ts';
+import { DomainError, found } from '../../../src/shared/domain-error.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
 import { SchemeModel, type SchemeDeed } from '../../support/scheme-model.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const use = <T>(type: new (...parts: never[]) => T): T => shop.app.get(type, { strict: false });
+const use = <T>(type: abstract new (...parts: never[]) => T): T => shop.app.get(type, { strict: false });
 let visitors = 0;
 
 /** Two passbooks and two orders in the shop, and what is done to them. */
