@@ -19,16 +19,11 @@ import { OpenIdRedirects } from './adapters/http/open-id-redirects.ts';
 import { TellOwners } from './adapters/http/tell-owners.ts';
 import { SessionGuards } from './adapters/http/session-guards.ts';
 import { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
-import { PostgresKnownDevices } from './adapters/postgres/postgres-known-devices.ts';
 import { PostgresPeople } from './adapters/postgres/postgres-people.ts';
 import { PostgresSecondFactors } from './adapters/postgres/postgres-second-factors.ts';
-import { PostgresStaffRepository } from './adapters/postgres/postgres-staff-repository.ts';
 import { PostgresAccounts } from './adapters/postgres/postgres-accounts.ts';
-import { PostgresAccountLinks } from './adapters/postgres/postgres-account-links.ts';
-import { PostgresOpenSessions } from './adapters/postgres/postgres-open-sessions.ts';
 import { FirstOwnerAtStart } from './adapters/first-owner-at-start.ts';
 import { PostgresSessionRepository } from './adapters/postgres/postgres-session-repository.ts';
-import { PostgresOwnerRepository } from './adapters/postgres/postgres-owner-repository.ts';
 import { Accounts } from './application/accounts.ts';
 import { AskPasswordReset } from './application/links/ask-password-reset.ts';
 import { ChoosePassword } from './application/links/choose-password.ts';
@@ -37,7 +32,6 @@ import { ConfirmPassword } from './application/sign-in/confirm-password.ts';
 import { EnsureFirstOwner } from './application/staff/ensure-first-owner.ts';
 import { Invitations } from './application/links/invitations.ts';
 import { Devices } from './application/sign-in/devices.ts';
-import { KnownDevices } from './application/sign-in/known-devices.ts';
 import { OwnAccount } from './application/own-account.ts';
 import { Passwords } from './application/sign-in/passwords.ts';
 import { People } from './application/people.ts';
@@ -46,17 +40,13 @@ import { SignInLimits } from './application/sign-in/sign-in-limits.ts';
 import { SecondFactor } from './application/sign-in/second-factor.ts';
 import { SecondFactors } from './application/sign-in/second-factors.ts';
 import { SignIn } from './application/sign-in/sign-in.ts';
-import { StaffRepository } from './application/staff/staff-repository.ts';
-import { AccountLinks } from './application/links/account-links.ts';
-import { OwnerRepository } from './application/staff/owner-repository.ts';
 import { SignInByProvider } from './application/sign-in/sign-in-by-provider.ts';
 import { SignOut } from './application/sign-in/sign-out.ts';
-import { OpenSessions } from './application/sign-in/open-sessions.ts';
 import { Users } from './application/staff/users.ts';
 import { OwnerAlertsModule } from './owner-alerts.module.ts';
 import { OneTimeCodes } from './domain/one-time-codes.ts';
 import { PasswordHasher } from './domain/password-hasher.ts';
-import { SessionRepository } from './domain/session-repository.ts';
+import { SessionRepository } from './application/session-repository.ts';
 import type { SignedInAudience } from './domain/session.ts';
 import { SessionTokens } from './domain/session-tokens.ts';
 
@@ -66,7 +56,6 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
   imports: [LiveModule, OwnerAlertsModule],
   providers: [
     { provide: People, useClass: PostgresPeople },
-    { provide: KnownDevices, useClass: PostgresKnownDevices },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     {
@@ -75,9 +64,6 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
       inject: [CONFIG],
     },
     { provide: Accounts, useClass: PostgresAccounts },
-    { provide: StaffRepository, useClass: PostgresStaffRepository },
-    { provide: OpenSessions, useClass: PostgresOpenSessions },
-    { provide: AccountLinks, useClass: PostgresAccountLinks },
     { provide: SecondFactors, useClass: PostgresSecondFactors },
     {
       provide: OneTimeCodes,
@@ -118,7 +104,6 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
     OpenIdRedirects,
     ConfirmPassword,
     RefreshSession,
-    { provide: OwnerRepository, useClass: PostgresOwnerRepository },
     EnsureFirstOwner,
     FirstOwnerAtStart,
     SignOut,
@@ -131,6 +116,7 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
   ],
   exports: [
     LiveModule,
+    OwnerAlertsModule,
     ...userCases,
     SecondFactor,
     ConfirmPassword,

@@ -1,17 +1,11 @@
 import { Module } from '@nestjs/common';
-import { PostgresAlertRecords } from './adapters/postgres/postgres-alert-records.ts';
-import { PostgresOwnerRepository } from './adapters/postgres/postgres-owner-repository.ts';
-import { AlertRecords } from './application/staff/alert-records.ts';
+import { PostgresStaffRepository } from './adapters/postgres/postgres-staff-repository.ts';
 import { OwnerAlerts } from './application/staff/owner-alerts.ts';
-import { OwnerRepository } from './application/staff/owner-repository.ts';
+import { StaffRepository } from './application/staff/staff-repository.ts';
 
 /** For whatever feature changes something that owners must hear of. */
 @Module({
-  providers: [
-    { provide: OwnerRepository, useClass: PostgresOwnerRepository },
-    { provide: AlertRecords, useClass: PostgresAlertRecords },
-    OwnerAlerts,
-  ],
-  exports: [OwnerAlerts],
+  providers: [{ provide: StaffRepository, useClass: PostgresStaffRepository }, OwnerAlerts],
+  exports: [OwnerAlerts, StaffRepository],
 })
 export class OwnerAlertsModule {}

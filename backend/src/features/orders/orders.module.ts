@@ -3,18 +3,17 @@ import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
+import { PaperPrinterModule } from '../papers/paper-printer.module.ts';
 import { PlacesModule } from '../places/places.module.ts';
 import { ReferralsModule } from '../referrals/referrals.module.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WatchReservations } from './adapters/jobs/watch-reservations.ts';
-import { PdfEstimatePrinter } from './adapters/pdf/pdf-estimate-printer.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
 import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
-import { PostgresReservationRepository } from './adapters/postgres/postgres-reservation-repository.ts';
-import { PostgresSentOrders } from './adapters/postgres/postgres-sent-orders.ts';
+import { PostgresOrderGuardRepository } from './adapters/postgres/postgres-order-guard-repository.ts';
 import { AnswerOwnProposal } from './application/proposals/answer-own-proposal.ts';
 import { AnswerProposal } from './application/proposals/answer-proposal.ts';
 import { AttributeOrder } from './application/desk/attribute-order.ts';
@@ -22,7 +21,6 @@ import { CreditGoods } from './application/desk/credit-goods.ts';
 import { CancelTogether } from './application/desk/cancel-together.ts';
 import { DeskWork } from './application/desk/desk-work.ts';
 import { EditOrder } from './application/desk/edit-order.ts';
-import { EstimatePrinter } from './application/customer/estimate-printer.ts';
 import { LookUpOrder } from './application/customer/look-up-order.ts';
 import { MergeOrders } from './application/desk/merge-orders.ts';
 import { OrderCredit } from './application/payments/order-credit.ts';
@@ -38,9 +36,8 @@ import { PlaceOrder } from './application/placing/place-order.ts';
 import { PrintEstimate } from './application/customer/print-estimate.ts';
 import { ProposeChange } from './application/proposals/propose-change.ts';
 import { QuoteDraft } from './application/placing/quote-draft.ts';
-import { ReservationRepository } from './application/placing/reservation-repository.ts';
+import { OrderGuardRepository } from './application/placing/order-guard-repository.ts';
 import { Reservations } from './application/placing/reservations.ts';
-import { SentOrders } from './application/placing/sent-orders.ts';
 import { TrackOrder } from './application/customer/track-order.ts';
 import { OrderRepository } from './domain/order-repository.ts';
 import { ProposalRepository } from './domain/proposal.ts';
@@ -72,6 +69,7 @@ const useCases = [
     OwnerAlertsModule,
     CatalogueModule,
     InvoicesModule,
+    PaperPrinterModule,
     PlacesModule,
     PrintingModule,
     ReferralsModule,
@@ -82,18 +80,16 @@ const useCases = [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: ProposalRepository, useClass: PostgresProposalRepository },
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
-    { provide: SentOrders, useClass: PostgresSentOrders },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
-    { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
     OrderLetters,
     OrderProposals,
     DeskWork,
     PaymentDoubts,
     OrderGuard,
-    { provide: ReservationRepository, useClass: PostgresReservationRepository },
+    { provide: OrderGuardRepository, useClass: PostgresOrderGuardRepository },
     WatchReservations,
     ...useCases,
   ],
-  exports: [EstimatePrinter, OrderQueries, ...useCases, PrintingModule],
+  exports: [OrderQueries, ...useCases, PrintingModule],
 })
 export class OrdersModule {}

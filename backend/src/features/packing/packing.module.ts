@@ -5,6 +5,6 @@ import { PackingDesk } from './application/packing-desk.ts';
 
 @Module({
   providers: [{ provide: PackingRepository, useClass: PostgresPackingRepository }, PackingDesk],
-  exports: [PackingDesk],
+  exports: [PackingRepository, PackingDesk],
 })
 export class PackingModule {}

@@ -5,9 +5,7 @@ import { ReckonEachDay } from './adapters/jobs/reckon-each-day.ts';
 import { PostgresSchemeRepository } from './adapters/postgres/postgres-scheme-repository.ts';
 import { PostgresMembers } from './adapters/postgres/postgres-members.ts';
 import { PostgresMemberships } from './adapters/postgres/postgres-memberships.ts';
-import { PostgresPassbooks } from './adapters/postgres/postgres-passbooks.ts';
 import { PostgresRefundRepository } from './adapters/postgres/postgres-refund-repository.ts';
-import { PostgresSchemes } from './adapters/postgres/postgres-schemes.ts';
 import { AskCredit } from './application/ask-credit.ts';
 import { SchemeRepository } from './application/scheme-repository.ts';
 import { GivePayee } from './application/give-payee.ts';
@@ -15,13 +13,12 @@ import { JoinScheme } from './application/join-scheme.ts';
 import { MemberDesk } from './application/member-desk.ts';
 import { Members } from './application/members.ts';
 import { Memberships } from './application/memberships.ts';
-import { Passbooks, ReadPassbook } from './application/read-passbook.ts';
+import { ReadPassbook } from './application/read-passbook.ts';
 import { ReckonMembers } from './application/reckon-members.ts';
 import { RefundRepository } from './application/refund-repository.ts';
 import { SchemeCredit } from './application/scheme-credit.ts';
 import { SchemeDesk } from './application/scheme-desk.ts';
 import { SchemeRefunds } from './application/scheme-refunds.ts';
-import { Schemes } from './application/schemes.ts';
 import { TransferDoubts } from './application/transfer-doubts.ts';
 import { WarnMembers } from './application/warn-members.ts';
 
@@ -41,9 +38,7 @@ const useCases = [
 @Module({
   imports: [PrintingModule, ShopModule],
   providers: [
-    { provide: Schemes, useClass: PostgresSchemes },
     { provide: Memberships, useClass: PostgresMemberships },
-    { provide: Passbooks, useClass: PostgresPassbooks },
     { provide: SchemeRepository, useClass: PostgresSchemeRepository },
     { provide: Members, useClass: PostgresMembers },
     { provide: RefundRepository, useClass: PostgresRefundRepository },
@@ -51,6 +46,6 @@ const useCases = [
     ReckonEachDay,
     ...useCases,
   ],
-  exports: [Schemes, SchemeRepository, Members, PrintingModule, ...useCases],
+  exports: [SchemeRepository, Members, PrintingModule, ...useCases],
 })
 export class SchemesModule {}

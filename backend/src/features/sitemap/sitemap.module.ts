@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlacesModule } from '../places/places.module.ts';
 import { PostgresContentPages } from './adapters/postgres/postgres-content-pages.ts';
-import { ContentPages } from './application/content-pages.ts';
-import { ReadSitemap } from './application/read-sitemap.ts';
+import { ContentPages, ReadSitemap } from './application/read-sitemap.ts';
 
 @Module({
   imports: [PlacesModule],

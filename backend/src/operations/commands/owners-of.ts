@@ -1,6 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Argon2PasswordHasher } from '../../features/accounts/adapters/crypto/argon2-password-hasher.ts';
-import { PostgresAccountLinks } from '../../features/accounts/adapters/postgres/postgres-account-links.ts';
 import { PostgresAccounts } from '../../features/accounts/adapters/postgres/postgres-accounts.ts';
 import { PostgresSecondFactors } from '../../features/accounts/adapters/postgres/postgres-second-factors.ts';
 import { PostgresStaffRepository } from '../../features/accounts/adapters/postgres/postgres-staff-repository.ts';
@@ -18,16 +17,16 @@ export async function ownersOf<T>(databaseUrl: string, work: (owners: MakeOwner)
   const orm = await MikroORM.init(ormOptions(databaseUrl, 1, PATIENT));
   try {
     const database = new Database(orm.em);
+    const transaction = new MikroTransaction(orm.em);
     const [clock, identifiers] = [new SystemClock(), new RandomIdentifiers()];
     return await work(
       new MakeOwner(
-        new PostgresStaffRepository(database),
+        new PostgresStaffRepository(database, transaction),
         new PostgresAccounts(database),
-        new PostgresAccountLinks(database),
         new PostgresSecondFactors(database),
         new Argon2PasswordHasher(),
         new PostgresAuditLog(database, clock, identifiers),
-        new MikroTransaction(orm.em),
+        transaction,
         identifiers,
         clock,
       ),

@@ -10,6 +10,11 @@ export function camelCase(column: string): string {
   return name;
 }
 
+/** The column of a name of the views: `net_paise` of `netPaise`. */
+export function snakeCase(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
 /** A row under the views' names. What a column holds, JSON too, stays as it is. */
 export function camelCased(row: object): Record<string, unknown> {
   const renamed: Record<string, unknown> = {};

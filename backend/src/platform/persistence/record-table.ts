@@ -3,6 +3,7 @@ import type { Revised } from '@shop/contracts/revised';
 import { getMetadataStorage } from 'class-validator';
 import { sql, type RawBuilder } from 'kysely';
 import type { Records } from '../../shared/records/records.ts';
+import { snakeCase } from './camel-case.ts';
 import type { Database } from './database.ts';
 import { pictureBy } from './picture-columns.ts';
 
@@ -114,9 +115,4 @@ function columnOf(field: string, kind: FieldKind): string {
 function storedAs(kind: FieldKind, value: unknown): unknown {
   if (kind === 'json') return JSON.stringify(value);
   return kind === 'picture' ? ((value as PictureView | null)?.key ?? null) : value;
-}
-
-/** The column of a field. */
-export function snakeCase(field: string): string {
-  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -4,7 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { Argon2PasswordHasher } from '../../../src/features/accounts/adapters/crypto/argon2-password-hasher.ts';
 import { People } from '../../../src/features/accounts/application/people.ts';
 import { PasswordHasher } from '../../../src/features/accounts/domain/password-hasher.ts';
-import { SessionRepository } from '../../../src/features/accounts/domain/session-repository.ts';
+import { SessionRepository } from '../../../src/features/accounts/application/session-repository.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { addReferrer, addStaff, PASSWORD } from '../../support/people.ts';

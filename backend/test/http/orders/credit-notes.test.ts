@@ -3,7 +3,7 @@ import type { InvoiceView } from '@shop/contracts/invoices/views';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
 import type { PapersView } from '@shop/contracts/papers/views';
 import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
-import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -172,7 +172,7 @@ describe('goods that came back or never came', () => {
   test('earn their referrer nothing', async () => {
     const id = await activeReferrer(shop, 'WETBOX');
     const { number } = await gone({ referralCode: 'WETBOX' });
-    const sums = () => shop.app.get(ReferrerLedger, { strict: false }).sums(id);
+    const sums = () => shop.app.get(OwnReferralQueries, { strict: false }).sums(id);
     expect(await sums()).toMatchObject({ pendingPaise: GOOD_COMMISSION });
     await credit(number, 'GB-04', 5);
     // 5 % of the ₹130 that are left of ₹3,180.

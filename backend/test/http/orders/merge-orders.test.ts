@@ -7,7 +7,7 @@ import type {
 } from '@shop/contracts/orders/views';
 import { addDays } from '@shop/contracts/rules/days';
 import { entryOf, type OrderEntry } from '@shop/contracts/rules/orders/order-content';
-import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -166,7 +166,7 @@ describe('two orders of a customer become one', () => {
       await placeGoodOrder(shop, { referralCode: 'MERGER' }),
     ];
     await merge(one.number, other.number);
-    const { pendingPaise } = await shop.app.get(ReferrerLedger).sums(referrerId);
+    const { pendingPaise } = await shop.app.get(OwnReferralQueries).sums(referrerId);
     expect(pendingPaise).toBe(2 * GOOD_COMMISSION);
     expect(await differences()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { addDays } from '@shop/contracts/rules/days';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import pg from 'pg';
-import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -181,7 +181,8 @@ test('and says so where the passbook was used on another order since', async () 
 
 test('the benefit is no commission’s: it lowers what the rate is taken of, until the order is cancelled', async () => {
   const id = await activeReferrer(shop, 'CREDIT1');
-  const pending = async () => (await shop.app.get(ReferrerLedger, { strict: false }).sums(id)).pendingPaise;
+  const pending = async () =>
+    (await shop.app.get(OwnReferralQueries, { strict: false }).sums(id)).pendingPaise;
   const passbook = await matured(50_000);
   const { number } = await placeGoodOrder(shop, { referralCode: 'CREDIT1' });
   expect(await pending()).toBe(GOOD_COMMISSION);
@@ -380,7 +381,7 @@ describe('at once with a redemption on the order of a referrer', () => {
     '%s and %s: what may be done is done, and the sums are right',
     async (first, second, outcomes) => {
       const earned = async () =>
-        (await shop.app.get(ReferrerLedger, { strict: false }).sums(referrer)).pendingPaise;
+        (await shop.app.get(OwnReferralQueries, { strict: false }).sums(referrer)).pendingPaise;
       const before = await earned();
       const change = await referred('PAIRS1');
       const colleague = await shop.staff('owner');

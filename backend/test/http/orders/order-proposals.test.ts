@@ -3,7 +3,7 @@ import type { AuditEntryView } from '@shop/contracts/audit/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView, OrderRowView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
-import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -111,7 +111,7 @@ describe('a change that is proposed', () => {
     ]);
     expect(await stockOf(shop, 'GB-04')).toBe(Number(before) - 3);
     // 5 % of ₹1,960.
-    expect((await shop.app.get(ReferrerLedger).sums(referrerId)).pendingPaise).toBe(9_800);
+    expect((await shop.app.get(OwnReferralQueries).sums(referrerId)).pendingPaise).toBe(9_800);
     expect(await differences()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { PapersView, PrintingView } from '@shop/contracts/papers/views';
 import { PAPERS, type Paper } from '@shop/contracts/rules/papers/papers';
-import { OrderPapers } from '../../../src/features/papers/application/order-papers.ts';
+import { Printings } from '../../../src/features/papers/application/printings.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { LORRY, payment, placeGoodOrder } from '../../support/orders.ts';
@@ -84,7 +84,7 @@ test('nobody else sees what somebody has printed', async () => {
 test('what was printed is kept for a day, and then is no more', async () => {
   const { body } = await start('covers', [{ number: numbers[0] }]);
   await waitFor(async () => expect((await find(body.id)).body.state).toBe('done'));
-  await shop.app.get(OrderPapers, { strict: false }).forget(body.id);
+  await shop.app.get(Printings, { strict: false }).forget(body.id);
   expect((await find(body.id)).status).toBe(404);
 });
 

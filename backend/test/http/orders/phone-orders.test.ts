@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdminOrderView, PlacedOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
-import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -69,7 +69,7 @@ test('it counts for the referrer whose code the customer names, and for nobody w
   const { body } = await place({ referralCode: 'told10' });
   expect(body.referral).toBe('attributed');
   expect(await read(body.number)).toMatchObject({ referralCode: 'TOLD10' });
-  expect((await shop.app.get(ReferrerLedger).sums(referrerId)).pendingPaise).toBe(GOOD_COMMISSION);
+  expect((await shop.app.get(OwnReferralQueries).sums(referrerId)).pendingPaise).toBe(GOOD_COMMISSION);
   // What a referrer orders for customers is their own word; this one is the shop's.
   const [row] = await shop.database.query<{ agreed: boolean }>(
     'SELECT customer_agreed_at IS NOT NULL AS agreed FROM orders WHERE number = $1',

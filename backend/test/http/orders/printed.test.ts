@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
-import { EstimatePrinter } from '../../../src/features/orders/application/customer/estimate-printer.ts';
+import { PaperPrinter } from '../../../src/features/papers/application/paper-printer.ts';
 import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
@@ -114,9 +114,9 @@ test('while an estimate of 135 lines is printed, the shop answers others', async
   const order = (await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`)).body;
   const long = { ...order, lines: Array.from({ length: 135 }, (_, at) => order.lines[at % 2]!) };
   const { identity } = await shop.app.get(ShopSettings, { strict: false }).current();
-  const printer = shop.app.get(EstimatePrinter, { strict: false });
+  const printer = shop.app.get(PaperPrinter, { strict: false });
   const printed = new AbortController();
-  const printing = printer.print([long], identity).finally(() => printed.abort());
+  const printing = printer.estimates([long], identity).finally(() => printed.abort());
   let answered = 0;
   while (!printed.signal.aborted) {
     await setImmediate();

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { Commissions } from '../../../src/features/referrals/application/commissions.ts';
 import { PayoutRepository } from '../../../src/features/referrals/application/payout-repository.ts';
 import { Payouts } from '../../../src/features/referrals/application/payouts.ts';
-import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { DomainError } from '../../../src/shared/domain-error.ts';
@@ -197,7 +197,7 @@ async function live(history: readonly Step[]): Promise<void> {
     for (const [place, id] of referrers.entries()) {
       const earned = worthOf(orders, place, ({ state }) => state === 'collected');
       const pending = worthOf(orders, place, ({ state }) => state !== 'collected' && state !== 'cancelled');
-      const sums = await shop.app.get(ReferrerLedger).sums(id);
+      const sums = await shop.app.get(OwnReferralQueries).sums(id);
       expect(sums).toMatchObject({ pendingPaise: pending, earnedPaise: earned });
       expect(sums.paidPaise + sums.duePaise).toBe(earned);
       const [sent] = await shop.database.query<{ paise: string }>(

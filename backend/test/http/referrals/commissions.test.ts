@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const sums = (id: string) => shop.app.get(ReferrerLedger).sums(id);
-const entries = async (id: string) => (await shop.app.get(ReferrerLedger).entries(id, {})).rows;
+const sums = (id: string) => shop.app.get(OwnReferralQueries).sums(id);
+const entries = async (id: string) => (await shop.app.get(OwnReferralQueries).entries(id, {})).rows;
 
 // Every order here: goods of ₹3,180, so 5 % of them is ₹159; packing and freight earn nothing.
 describe('the ledger', () => {

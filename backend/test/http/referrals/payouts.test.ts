@@ -8,7 +8,7 @@ import type {
 import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { OwnReferrals } from '../../../src/features/referrals/application/own-referrals.ts';
-import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -50,7 +50,7 @@ async function setTerms(changes: object = {}, tax: object = {}): Promise<void> {
   await shop.changeContent('SELECT announce_content()');
 }
 
-const sums = (id: string) => shop.app.get(ReferrerLedger).sums(id);
+const sums = (id: string) => shop.app.get(OwnReferralQueries).sums(id);
 
 async function previewOf(id: string) {
   const { body } = await owner.get<PayoutPreviewView>(PREVIEW);

@@ -7,8 +7,8 @@ import type {
   ReferrerDeskView,
   ReferrerRowView,
 } from '@shop/contracts/referrers/views';
-import { ReferrerDevices } from '../../../src/features/referrals/application/referrer-devices.ts';
-import { ReferrerLedger } from '../../../src/features/referrals/application/referrer-ledger.ts';
+import { ReferralFlags } from '../../../src/features/referrals/application/referral-flags.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const sums = (id: string) => shop.app.get(ReferrerLedger).sums(id);
+const sums = (id: string) => shop.app.get(OwnReferralQueries).sums(id);
 
 const MEENA = {
   name: 'Meena Devi',
@@ -243,10 +243,10 @@ describe('an order that looks like the referrer’s own', () => {
 
   test('is found by the newest of a referrer’s devices, however many they tell', async () => {
     const id = await activeReferrer(shop, 'OWN5');
-    const devices = shop.app.get(ReferrerDevices);
+    const flags = shop.app.get(ReferralFlags);
     const told = Array.from({ length: 25 }, () => crypto.randomUUID());
     for (const [minute, deviceId] of told.entries()) {
-      await devices.remember(id, deviceId, new Date(shop.clock.now().getTime() + minute * 60_000));
+      await flags.rememberDevice(id, deviceId, new Date(shop.clock.now().getTime() + minute * 60_000));
     }
     const kept = await shop.database.query('SELECT FROM referrer_device WHERE referrer_id = $1', [id]);
     expect(kept).toHaveLength(20);

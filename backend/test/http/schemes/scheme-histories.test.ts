@@ -8,13 +8,14 @@ import {
 } from '@shop/contracts/rules/schemes/membership-states';
 import fc from 'fast-check';
 import { OrderCredit } from '../../../src/features/orders/application/payments/order-credit.ts';
+import { OrderQueries } from '../../../src/features/orders/application/order-queries.ts';
 import { OrderDesk } from '../../../src/features/orders/application/desk/order-desk.ts';
 import { OrderPayments } from '../../../src/features/orders/application/payments/order-payments.ts';
 import { MemberDesk } from '../../../src/features/schemes/application/member-desk.ts';
 import { ReckonMembers } from '../../../src/features/schemes/application/reckon-members.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
-import { DomainError } from '../../../src/shared/domain-error.ts';
+import { DomainError, found } from '../../../src/shared/domain-error.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
 import { SchemeModel, type SchemeDeed } from '../../support/scheme-model.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const use = <T>(type: new (...parts: never[]) => T): T => shop.app.get(type, { strict: false });
+const use = <T>(type: abstract new (...parts: never[]) => T): T => shop.app.get(type, { strict: false });
 let visitors = 0;
 
 /** Two passbooks and two orders in the shop, and what is done to them. */
@@ -116,7 +117,8 @@ class History {
   /** What is, as the model says it. */
   async found() {
     const passbooks = await Promise.all(this.passbooks.map((number) => use(MemberDesk).read(number)));
-    const orders = await Promise.all(this.orders.map((number) => use(OrderDesk).read(number)));
+    const queries = use(OrderQueries);
+    const orders = await Promise.all(this.orders.map(async (number) => found(await queries.forDesk(number))));
     return {
       passbooks: passbooks.map(({ state, sums }) => [state, sums.receivedPaise, sums.heldPaise]),
       orders: orders.map(({ state, paidPaise, benefitPaise }) => [

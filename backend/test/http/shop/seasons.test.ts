@@ -5,7 +5,7 @@ import { addDays } from '@shop/contracts/rules/days';
 import type { RollOverView } from '@shop/contracts/seasons/views';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { festivalAhead } from '../../../src/demo/festival.ts';
-import { PastSeasons } from '../../../src/features/seasons/application/past-seasons.ts';
+import { SeasonRepository } from '../../../src/features/seasons/application/season-repository.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { OWN_PAGE, type Caller } from '../../support/caller.ts';
 import { placeGoodOrder, stockDifferences, stockOf } from '../../support/orders.ts';
@@ -21,7 +21,7 @@ describe('what is kept of a season that is over', () => {
     const today = shop.clock.today();
     const festival = festivalAhead(today);
     const year = festival.year - 1;
-    expect(await shop.app.get(PastSeasons).last()).toEqual({
+    expect(await shop.app.get(SeasonRepository).last()).toEqual({
       numberPrefix: `DS${String(year).slice(-2)}`,
       name: `${festival.name} ${year}`,
       opensOn: addDays(today, -60 - 365),
@@ -246,7 +246,7 @@ describe('the next season', () => {
       nextOpensOn: addDays(season.clock.today(), 300),
     });
     expect(sale.value).toEqual({ mode: 'estimate', orderPrefix: 'DS', secondForCash: false });
-    expect(await season.app.get(PastSeasons).last()).toEqual({
+    expect(await season.app.get(SeasonRepository).last()).toEqual({
       numberPrefix: `DS${String(year).slice(-2)}`,
       name: `${festival} ${year}`,
       opensOn: addDays(season.clock.today(), -60),

@@ -7,18 +7,16 @@ import { Transaction } from '../../../shared/transaction.ts';
 import type { AccountId } from '../domain/account.ts';
 import { PasswordHasher } from '../domain/password-hasher.ts';
 import { accountEvent, ownActor } from './account-event.ts';
-import { AccountLinks } from './links/account-links.ts';
 import { Accounts } from './accounts.ts';
 import { demandUnguessable } from './demand-unguessable.ts';
-import { OpenSessions } from './sign-in/open-sessions.ts';
+import { SessionRepository } from './session-repository.ts';
 
 /** What people do with their own account, from the session they do it in. */
 @Injectable()
 export class OwnAccount {
   constructor(
     private readonly accounts: Accounts,
-    private readonly sessions: OpenSessions,
-    private readonly links: AccountLinks,
+    private readonly sessions: SessionRepository,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
@@ -26,11 +24,11 @@ export class OwnAccount {
   ) {}
 
   sessionsOf(account: AccountId, current: string): Promise<AccountSessionView[]> {
-    return this.sessions.of(account, current, this.clock.now());
+    return this.sessions.openOf(account, current, this.clock.now());
   }
 
   async endSession(account: AccountId, sessionId: string, current: string): Promise<AccountSessionView[]> {
-    if (!(await this.sessions.end(account, sessionId, this.clock.now()))) found(null);
+    if (!(await this.sessions.endOwn(account, sessionId, this.clock.now()))) found(null);
     return this.sessionsOf(account, current);
   }
 
@@ -45,7 +43,7 @@ export class OwnAccount {
     const passwordHash = await this.hasher.hash(password);
     await this.transaction.run(async () => {
       await this.sessions.endOthers(account, current, this.clock.now());
-      await this.links.endAll(account, this.clock.now());
+      await this.accounts.endLinks(account, this.clock.now());
       await this.accounts.setPassword(account, passwordHash, null);
       await this.sessions.carryOver(account, current);
       const actor = ownActor(account, name);

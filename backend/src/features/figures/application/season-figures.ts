@@ -4,7 +4,7 @@ import type { SeasonDays, SeasonFiguresView } from '@shop/contracts/figures/view
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { SharedAnswer } from '../../../shared/shared-answer.ts';
-import { PastSeasons } from '../../seasons/application/past-seasons.ts';
+import { SeasonRepository } from '../../seasons/application/season-repository.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { besideSeasonBefore, sumOf } from './beside-season-before.ts';
 import { Figures } from './figures.ts';
@@ -20,7 +20,7 @@ export class SeasonFigures {
   constructor(
     private readonly figures: Figures,
     private readonly settings: ShopSettings,
-    private readonly past: PastSeasons,
+    private readonly past: SeasonRepository,
     private readonly clock: Clock,
   ) {}
 

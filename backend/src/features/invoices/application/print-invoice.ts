@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
 import { found } from '../../../shared/domain-error.ts';
 import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
+import { PaperPrinter } from '../../papers/application/paper-printer.ts';
 import { InvoiceRepository } from './invoice-repository.ts';
-import { InvoicePrinter } from './invoice-printer.ts';
 
 /** Printing is work: a link that many people open must not keep the shop from serving. */
 const BY_INVOICE: ThrottleRule = { limit: 60, windowMs: 600_000 };
@@ -13,19 +13,19 @@ const BY_INVOICE: ThrottleRule = { limit: 60, windowMs: 600_000 };
 export class PrintInvoice {
   constructor(
     private readonly invoices: InvoiceRepository,
-    private readonly printer: InvoicePrinter,
+    private readonly printer: PaperPrinter,
     private readonly throttle: Throttle,
   ) {}
 
   async forStaff(address: string): Promise<Uint8Array> {
     const [invoice] = await this.invoices.find([invoiceNumberAt(address)]);
-    return this.printer.print([found(invoice ?? null)]);
+    return this.printer.invoices([found(invoice ?? null)]);
   }
 
   /** For the customer of the order. @throws DomainError not-found, too-many-requests */
   async forCustomer(token: string, address: string): Promise<Uint8Array> {
     const invoice = found(await this.invoices.findOwn(token, invoiceNumberAt(address)));
     await this.throttle.take(`invoice ${invoice.number}`, BY_INVOICE);
-    return this.printer.print([invoice]);
+    return this.printer.invoices([invoice]);
   }
 }

@@ -19,10 +19,6 @@ export class PackingDesk {
     return this.packing.list(this.clock.now());
   }
 
-  async read(number: string): Promise<PackingView> {
-    return found(await this.packing.find(number));
-  }
-
   /** An order that is on hold is packed all the same: it goes no further. @throws DomainError order-state-changed */
   async tick(
     number: string,
@@ -34,7 +30,7 @@ export class PackingDesk {
       if (state !== 'confirmed') throw new DomainError('conflict', 'order-state-changed', { state });
       await this.packing.tick(id, lastOfEach(ticks), { ...packer, device }, this.clock.now());
     });
-    return this.read(number);
+    return found(await this.packing.find(number));
   }
 }
 

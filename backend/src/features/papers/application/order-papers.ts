@@ -8,8 +8,6 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Identifiers } from '../../../shared/identifiers.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { InvoiceRepository } from '../../invoices/application/invoice-repository.ts';
-import { InvoicePrinter } from '../../invoices/application/invoice-printer.ts';
-import { EstimatePrinter } from '../../orders/application/customer/estimate-printer.ts';
 import { paymentDetailsFor, OrderQueries } from '../../orders/application/order-queries.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { PaperPrinter } from './paper-printer.ts';
@@ -26,8 +24,6 @@ export class OrderPapers {
     private readonly invoices: InvoiceRepository,
     private readonly settings: ShopSettings,
     private readonly printer: PaperPrinter,
-    private readonly invoicePrinter: InvoicePrinter,
-    private readonly estimatePrinter: EstimatePrinter,
     private readonly printings: Printings,
     private readonly alarm: Alarm,
     private readonly transaction: Transaction,
@@ -58,14 +54,6 @@ export class OrderPapers {
     return found(await this.printings.find(id, person));
   }
 
-  async find(id: string, person: string): Promise<PrintingView> {
-    return found(await this.printings.find(id, person));
-  }
-
-  async file(id: string, person: string) {
-    return found(await this.printings.file(id, person));
-  }
-
   /** Makes the file of a printing that waits. @throws DomainError busy, when it may be tried again */
   async print(id: string): Promise<void> {
     const printing = await this.printings.waiting(id);
@@ -73,29 +61,20 @@ export class OrderPapers {
     await this.printings.finish(id, await this.made(printing));
   }
 
-  /** It was tried often enough. */
-  giveUp(id: string): Promise<void> {
-    return this.printings.fail(id);
-  }
-
-  forget(id: string): Promise<void> {
-    return this.printings.forget(id);
-  }
-
   private async made({ paper, orders: asked }: Pick<NewPrinting, 'paper' | 'orders'>): Promise<Uint8Array> {
     const { orders, invoices } = await this.read(asked.map(({ number }) => number));
     if (paper === 'invoices') {
       if (invoices.length === 0) throw new DomainError('not-found', 'not-found', {});
-      return this.invoicePrinter.print(invoices);
+      return this.printer.invoices(invoices);
     }
     const { identity } = await this.settings.current();
-    if (paper === 'estimates') return this.estimatePrinter.print(orders, identity);
+    if (paper === 'estimates') return this.printer.estimates(orders, identity);
     const parcels = new Map(asked.map(({ number, parcels: covers }) => [number, covers]));
     const counted = orders.map((order) => ({
       ...order,
       parcels: order.dispatch?.parcels ?? parcels.get(order.number) ?? order.parcels ?? 1,
     }));
-    return this.printer.print(paper, counted, identity);
+    return this.printer.forGoods(paper, counted, identity);
   }
 }
 

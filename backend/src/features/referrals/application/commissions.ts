@@ -4,7 +4,6 @@ import { Clock } from '../../../shared/clock.ts';
 import { movesOf } from '../domain/commission.ts';
 import { CommissionLedger, type OrderCommission } from './commission-ledger.ts';
 import { ReferralFlags } from './referral-flags.ts';
-import { ReferrerDevices } from './referrer-devices.ts';
 
 /** Whom a new order counts for, and where it came from. */
 export interface Brought {
@@ -21,14 +20,13 @@ export class Commissions {
   constructor(
     private readonly ledger: CommissionLedger,
     private readonly flags: ReferralFlags,
-    private readonly devices: ReferrerDevices,
     private readonly clock: Clock,
   ) {}
 
   /** A new order with a referrer: it is looked at whether it is their own. */
   async placed(orderId: string, { referrerId, deviceId, isAssisted }: Brought): Promise<void> {
     const at = this.clock.now();
-    if (isAssisted && deviceId !== null) await this.devices.remember(referrerId, deviceId, at);
+    if (isAssisted && deviceId !== null) await this.flags.rememberDevice(referrerId, deviceId, at);
     await this.flags.raise(orderId, isAssisted ? null : deviceId, at);
     // Others with the same referrer wait for the entry alone, however many come at once.
     await this.appendTo(orderId, await this.ledger.read(orderId), 'order');

@@ -37,10 +37,6 @@ export class ManageReferrers {
     private readonly transaction: Transaction,
   ) {}
 
-  async read(id: string): Promise<ReferrerDeskView> {
-    return found(await this.referrers.find(id));
-  }
-
   /** @throws DomainError referral-code-used, referrer-email-used */
   add(
     { name, phone, email, code, commissionBasisPoints }: NewReferrerRequest,
@@ -83,7 +79,7 @@ export class ManageReferrers {
     reason: string | null = null,
   ): Promise<ReferrerDeskView> {
     await this.transaction.run(async () => {
-      const before = await this.read(id);
+      const before = found(await this.referrers.find(id));
       const state = to({ hasPassword: await this.referrers.hasPassword(id) });
       if (!(await this.referrers.setState(id, from, state, reason))) {
         throw new DomainError('conflict', 'referrer-state-changed', {});
@@ -98,7 +94,7 @@ export class ManageReferrers {
         after: { state, ...(reason !== null && { reason }) },
       });
     });
-    return this.read(id);
+    return found(await this.referrers.find(id));
   }
 }
 

@@ -4,9 +4,9 @@ import { addDays, type Day } from '@shop/contracts/rules/days';
 import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 import { Clock } from '../../../shared/clock.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
-import { ReferrerDevices } from './referrer-devices.ts';
-import { ReferrerFigures } from './referrer-figures.ts';
-import { ReferrerLedger } from './referrer-ledger.ts';
+import { OwnReferralQueries } from './own-referral-queries.ts';
+import { ReferralFlags } from './referral-flags.ts';
+import { Referrers } from './referrers.ts';
 
 /** A season is about three months. */
 const WEEKS = 12;
@@ -15,9 +15,9 @@ const WEEKS = 12;
 @Injectable()
 export class OwnReferrals {
   constructor(
-    private readonly ledger: ReferrerLedger,
-    private readonly figures: ReferrerFigures,
-    private readonly devices: ReferrerDevices,
+    private readonly queries: OwnReferralQueries,
+    private readonly referrers: Referrers,
+    private readonly flags: ReferralFlags,
     private readonly settings: ShopSettings,
     private readonly clock: Clock,
   ) {}
@@ -25,11 +25,11 @@ export class OwnReferrals {
   async dashboard(referrerId: string): Promise<Omit<ReferrerDashboardView, 'link'>> {
     const today = this.clock.today();
     const [sums, paid, pending, weeks, greets, settings] = await Promise.all([
-      this.ledger.sums(referrerId),
-      this.figures.paid(referrerId, taxYearOf(today)),
-      this.figures.pending(referrerId),
-      this.figures.weeks(referrerId, lastMondays(today)),
-      this.figures.greets(referrerId),
+      this.queries.sums(referrerId),
+      this.queries.paid(referrerId, taxYearOf(today)),
+      this.queries.pending(referrerId),
+      this.queries.weeks(referrerId, lastMondays(today)),
+      this.queries.greets(referrerId),
       this.settings.current(),
     ]);
     const { minimumPayoutPaise } = settings.referrals;
@@ -37,12 +37,12 @@ export class OwnReferrals {
   }
 
   saveGreeting(referrerId: string, greets: boolean): Promise<void> {
-    return this.figures.saveGreeting(referrerId, greets);
+    return this.referrers.saveGreeting(referrerId, greets);
   }
 
   /** They are at home on it: an order that comes from there by their code looks like their own. */
   rememberDevice(referrerId: string, deviceId: string): Promise<void> {
-    return this.devices.remember(referrerId, deviceId, this.clock.now());
+    return this.flags.rememberDevice(referrerId, deviceId, this.clock.now());
   }
 }
 

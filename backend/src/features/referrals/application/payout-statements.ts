@@ -1,27 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import { found } from '../../../shared/domain-error.ts';
+import { PaperPrinter } from '../../papers/application/paper-printer.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { PayoutRepository } from './payout-repository.ts';
-import { StatementPrinter } from './statement-printer.ts';
 
-/** What a payout is made of, to read and on paper. */
+/** What a payout is made of, on paper. */
 @Injectable()
 export class PayoutStatements {
   constructor(
     private readonly repository: PayoutRepository,
     private readonly settings: ShopSettings,
-    private readonly printer: StatementPrinter,
+    private readonly printer: PaperPrinter,
   ) {}
-
-  /** @throws DomainError not-found: also of a batch that was discarded */
-  async read(reference: string): Promise<PayoutStatementView> {
-    return found(await this.repository.statement(reference));
-  }
 
   /** @throws DomainError not-found, busy */
   async print(reference: string): Promise<Uint8Array> {
-    return this.printed(await this.read(reference));
+    return this.printed(found(await this.repository.statement(reference)));
   }
 
   /** Of the referrer with the code, once it is on its way. @throws DomainError not-found, busy */
@@ -32,6 +27,6 @@ export class PayoutStatements {
 
   private async printed(statement: PayoutStatementView): Promise<Uint8Array> {
     const { identity } = await this.settings.current();
-    return this.printer.print(statement, identity);
+    return this.printer.payoutStatement(statement, identity);
   }
 }

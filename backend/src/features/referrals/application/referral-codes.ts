@@ -1,3 +1,5 @@
+import type { Day } from '@shop/contracts/rules/days';
+
 export interface ReferralCode {
   referrerId: string;
   /** As it is stored: capitals. */
@@ -6,7 +8,13 @@ export interface ReferralCode {
   greeting: string | null;
 }
 
-/** The codes of active referrers. */
+export interface CountedVisits {
+  referrerId: string;
+  day: Day;
+  visits: number;
+}
+
+/** The codes of active referrers, and how many came by each on each day. */
 export abstract class ReferralCodes {
   abstract all(): Promise<ReadonlyMap<string, ReferralCode>>;
 
@@ -14,4 +22,7 @@ export abstract class ReferralCodes {
   async find(code: string): Promise<ReferralCode | null> {
     return (await this.all()).get(code.trim().toUpperCase()) ?? null;
   }
+
+  /** To what was counted before. */
+  abstract addVisits(counted: readonly CountedVisits[]): Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface LockedFlag {
   decision: FlagDecision | null;
 }
 
-/** Orders that look like their referrer's own; what changes them runs in the caller's transaction. */
+/** Orders that look like their referrer's own, and the devices by which they do; what changes the first runs in the caller's transaction. */
 export abstract class ReferralFlags {
   abstract page(query: ListReferralFlagsQuery): Promise<ListPage<ReferralFlagView>>;
   abstract find(id: string): Promise<ReferralFlagView | null>;
@@ -20,4 +20,10 @@ export abstract class ReferralFlags {
   /** With its order. */
   abstract lock(id: string): Promise<LockedFlag | null>;
   abstract decide(id: string, decision: FlagDecision, reason: string, by: string, at: Date): Promise<void>;
+
+  /**
+   * That a referrer is at home on a device: they opened their area on it, or placed orders for customers. Of their many
+   * devices the newest are remembered.
+   */
+  abstract rememberDevice(referrerId: string, deviceId: string, at: Date): Promise<void>;
 }

@@ -28,4 +28,6 @@ export abstract class Referrers {
     to: ReferrerState,
     reason: string | null,
   ): Promise<boolean>;
+  /** Whether whoever comes by their code is told their first name. */
+  abstract saveGreeting(id: string, greets: boolean): Promise<void>;
 }

@@ -1,21 +1,18 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { Clock } from '../../../shared/clock.ts';
 import { networkOf } from '../../../shared/throttle/network.ts';
-import { ReferralCodes, type ReferralCode } from './referral-codes.ts';
-import { VisitRepository, type CountedVisits } from './visit-repository.ts';
+import { ReferralCodes, type CountedVisits, type ReferralCode } from './referral-codes.ts';
 import { Visits } from './visits.ts';
 
-class FixedCodes extends ReferralCodes {
-  all(): Promise<ReadonlyMap<string, ReferralCode>> {
-    return Promise.resolve(new Map([['RAVI10', { referrerId: 'ravi', code: 'RAVI10', greeting: null }]]));
-  }
-}
-
-class MemoryBook extends VisitRepository {
+class MemoryCodes extends ReferralCodes {
   readonly written: CountedVisits[] = [];
   isAway = false;
 
-  add(counted: readonly CountedVisits[]): Promise<void> {
+  all(): Promise<ReadonlyMap<string, ReferralCode>> {
+    return Promise.resolve(new Map([['RAVI10', { referrerId: 'ravi', code: 'RAVI10', greeting: null }]]));
+  }
+
+  addVisits(counted: readonly CountedVisits[]): Promise<void> {
     if (this.isAway) return Promise.reject(new Error('away'));
     this.written.push(...counted);
     return Promise.resolve();
@@ -30,13 +27,13 @@ class SetTime extends Clock {
   }
 }
 
-let book: MemoryBook;
+let codes: MemoryCodes;
 let clock: SetTime;
 let visits: Visits;
 beforeEach(() => {
-  book = new MemoryBook();
+  codes = new MemoryCodes();
   clock = new SetTime();
-  visits = new Visits(new FixedCodes(), book, clock);
+  visits = new Visits(codes, clock);
 });
 
 const come = async (times: number, address: (time: number) => string) => {
@@ -49,7 +46,7 @@ test('one address is counted fifty times a day, and again on the next', async ()
   clock.at = new Date('2026-10-20T19:00:00Z');
   await come(1, () => '203.0.113.7');
   await visits.flush();
-  expect(book.written).toEqual([
+  expect(codes.written).toEqual([
     { referrerId: 'ravi', day: '2026-10-20', visits: 50 },
     // 19:00 UTC is half past midnight in Kolkata.
     { referrerId: 'ravi', day: '2026-10-21', visits: 1 },
@@ -59,22 +56,22 @@ test('one address is counted fifty times a day, and again on the next', async ()
 test('a /64 of IPv6 is one address', async () => {
   await come(200, (time) => `2001:db8:1:2::${time.toString(16)}`);
   await visits.flush();
-  expect(book.written[0]?.visits).toBe(50);
+  expect(codes.written[0]?.visits).toBe(50);
 });
 
 test('a flood from everywhere ends at five thousand a day', async () => {
   await come(6_000, (time) => `10.${time >> 16}.${(time >> 8) & 255}.${time & 255}`);
   await visits.flush();
-  expect(book.written).toEqual([{ referrerId: 'ravi', day: '2026-10-20', visits: 5_000 }]);
+  expect(codes.written).toEqual([{ referrerId: 'ravi', day: '2026-10-20', visits: 5_000 }]);
 });
 
 test('what cannot be written waits, with what comes meanwhile', async () => {
   await come(2, () => '203.0.113.7');
-  book.isAway = true;
+  codes.isAway = true;
   await expect(visits.flush()).rejects.toThrow('away');
   await come(1, () => '203.0.113.8');
-  book.isAway = false;
+  codes.isAway = false;
   await visits.flush();
   await visits.flush();
-  expect(book.written).toEqual([{ referrerId: 'ravi', day: '2026-10-20', visits: 3 }]);
+  expect(codes.written).toEqual([{ referrerId: 'ravi', day: '2026-10-20', visits: 3 }]);
 });

@@ -4,7 +4,6 @@ import type { Day } from '@shop/contracts/rules/days';
 import { Clock } from '../../../shared/clock.ts';
 import type { Network } from '../../../shared/throttle/network.ts';
 import { ReferralCodes } from './referral-codes.ts';
-import { VisitRepository } from './visit-repository.ts';
 
 /** So often one address counts for a code in a day: many share one, and a program that asks all day is one. */
 const MOST_OF_AN_ADDRESS = 50;
@@ -24,7 +23,6 @@ export class Visits {
 
   constructor(
     private readonly codes: ReferralCodes,
-    private readonly visits: VisitRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +44,7 @@ export class Visits {
     if (counted.length === 0) return;
     this.waiting.clear();
     try {
-      await this.visits.add(counted);
+      await this.codes.addVisits(counted);
     } catch (error) {
       for (const { referrerId, day, visits } of counted) {
         const key = `${referrerId} ${day}`;

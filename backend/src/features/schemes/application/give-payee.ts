@@ -11,7 +11,7 @@ import { Throttle } from '../../../shared/throttle/throttle.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { AskCredit } from './ask-credit.ts';
 import { Memberships } from './memberships.ts';
-import { Passbooks } from './read-passbook.ts';
+import { Members } from './members.ts';
 
 /**
  * A member says on the passbook where their money goes. A link is passed on: whoever says so knows the member's phone
@@ -20,7 +20,7 @@ import { Passbooks } from './read-passbook.ts';
 @Injectable()
 export class GivePayee {
   constructor(
-    private readonly passbooks: Passbooks,
+    private readonly passbooks: Members,
     private readonly memberships: Memberships,
     private readonly ask: AskCredit,
     private readonly throttle: Throttle,

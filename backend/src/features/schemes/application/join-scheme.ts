@@ -12,7 +12,7 @@ import type { Network } from '../../../shared/throttle/network.ts';
 import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { Memberships, type NewMembership } from './memberships.ts';
-import { type JoinableScheme, Schemes } from './schemes.ts';
+import { type JoinableScheme, SchemeRepository } from './scheme-repository.ts';
 
 const HOUR = 3_600_000;
 /** Of one phone: a family joins a few times. */
@@ -29,7 +29,7 @@ type Asked = Pick<JoinSchemeRequest, 'name' | 'phone' | 'address' | 'nominee'> &
 @Injectable()
 export class JoinScheme {
   constructor(
-    private readonly schemes: Schemes,
+    private readonly schemes: SchemeRepository,
     private readonly memberships: Memberships,
     private readonly throttle: Throttle,
     private readonly transaction: Transaction,

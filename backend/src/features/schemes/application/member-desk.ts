@@ -19,7 +19,7 @@ import type { Membership } from '../domain/membership.ts';
 import { memberOn } from './member-view.ts';
 import { Memberships } from './memberships.ts';
 import { Members } from './members.ts';
-import { Schemes } from './schemes.ts';
+import { SchemeRepository } from './scheme-repository.ts';
 import { TransferDoubts } from './transfer-doubts.ts';
 
 /**
@@ -31,7 +31,7 @@ export class MemberDesk {
   constructor(
     private readonly memberships: Memberships,
     private readonly members: Members,
-    private readonly schemes: Schemes,
+    private readonly schemes: SchemeRepository,
     private readonly doubts: TransferDoubts,
     private readonly records: RevisedRecords,
     private readonly transaction: Transaction,

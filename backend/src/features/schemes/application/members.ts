@@ -23,7 +23,7 @@ export type MemberFacts = PassbookFacts & {
   events: MemberEventView[];
 };
 
-/** The members of all schemes, as staff look through them. */
+/** The members of all schemes, as staff look through them, and as they see themselves by a private link. */
 export abstract class Members {
   /** Who they are, by the number of the passbook. */
   abstract readonly records: Records<MemberEntry>;
@@ -33,4 +33,8 @@ export abstract class Members {
   /** The ledger of all passbooks, the oldest first. @throws DomainError too-many-to-export */
   abstract ledger(query: ListEntriesQuery): Promise<LedgerRowView[]>;
   abstract byNumber(number: string): Promise<MemberFacts | null>;
+  /** The passbook behind a private link, or null. */
+  abstract byToken(token: string): Promise<PassbookFacts | null>;
+  /** Whether a link led to a passbook that has another one since. */
+  abstract isReplaced(token: string): Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import type { NomineeView } from '@shop/contracts/schemes/passbook-views';
 import type { Actor } from '../../../shared/actor.ts';
 import type { Membership } from '../domain/membership.ts';
-import type { JoinableScheme } from './schemes.ts';
+import type { JoinableScheme } from './scheme-repository.ts';
 
 export interface NewMembership {
   id: string;

@@ -4,28 +4,22 @@ import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
-import { passbookOn, type PassbookFacts } from './passbook-facts.ts';
-
-export abstract class Passbooks {
-  /** The passbook behind a private link, or null. */
-  abstract byToken(token: string): Promise<PassbookFacts | null>;
-  /** Whether a link led to a passbook that has another one since. */
-  abstract isReplaced(token: string): Promise<boolean>;
-}
+import { Members } from './members.ts';
+import { passbookOn } from './passbook-facts.ts';
 
 /** A passbook by its private link, while the shop is closed too. */
 @Injectable()
 export class ReadPassbook {
   constructor(
-    private readonly passbooks: Passbooks,
+    private readonly members: Members,
     private readonly settings: ShopSettings,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainError not-found, passbook-link-replaced */
   async execute(token: string): Promise<PassbookView> {
-    const known = await this.passbooks.byToken(token);
-    if (!known && (await this.passbooks.isReplaced(token))) {
+    const known = await this.members.byToken(token);
+    if (!known && (await this.members.isReplaced(token))) {
       throw new DomainError('gone', 'passbook-link-replaced', {});
     }
     const facts = found(known);

@@ -12,7 +12,7 @@ import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { Membership } from '../domain/membership.ts';
 import { Memberships } from './memberships.ts';
 import { type OverMember, type ProposedRefund, RefundRepository } from './refund-repository.ts';
-import { Schemes } from './schemes.ts';
+import { SchemeRepository } from './scheme-repository.ts';
 
 type Actor = AuditEntry['actor'] & { id: string };
 
@@ -22,7 +22,7 @@ export class SchemeRefunds {
   constructor(
     private readonly refunds: RefundRepository,
     private readonly memberships: Memberships,
-    private readonly schemes: Schemes,
+    private readonly schemes: SchemeRepository,
     private readonly settings: ShopSettings,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,

@@ -10,14 +10,14 @@ import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { SettingsRepository } from '../../shop/application/settings-repository.ts';
-import { SeasonEnd } from './season-end.ts';
+import { SeasonRepository } from './season-repository.ts';
 
 /** Ends a season and begins the next, in one step that is previewed in figures. */
 @Injectable()
 export class RollOver {
   constructor(
     private readonly settings: SettingsRepository,
-    private readonly end: SeasonEnd,
+    private readonly seasons: SeasonRepository,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -36,13 +36,15 @@ export class RollOver {
       if (planned.seen !== seen) throw changed();
       await this.begin(wanted, settings);
       const at = this.clock.now();
-      await this.end.keep(planned.from, at);
-      await this.end.beginNumbers(planned.to.numberPrefix);
+      await this.seasons.keep(planned.from, at);
+      await this.seasons.beginNumbers(planned.to.numberPrefix);
       const done = {
-        prices: await this.end.keepPrices(),
+        prices: await this.seasons.keepPrices(),
         stock:
-          wanted.stock === 'zero' ? await this.end.emptyShelves(actor.name, wanted.name, at) : planned.stock,
-        schemes: wanted.schemes === 'close' ? await this.end.closeSchemes() : planned.schemes,
+          wanted.stock === 'zero'
+            ? await this.seasons.emptyShelves(actor.name, wanted.name, at)
+            : planned.stock,
+        schemes: wanted.schemes === 'close' ? await this.seasons.closeSchemes() : planned.schemes,
       };
       // What was changed between the look and the lock: then nothing is done.
       if (seenOf({ ...planned, ...done }, wanted, settings) !== seen) throw changed();
@@ -72,12 +74,12 @@ export class RollOver {
     if (wanted.opensOn <= season.closesOn) {
       throw new DomainError('invalid', 'season-dates-overlap', { closesOn: season.closesOn });
     }
-    if (numberPrefix === from.numberPrefix || (await this.end.isUsed(numberPrefix))) {
+    if (numberPrefix === from.numberPrefix || (await this.seasons.isUsed(numberPrefix))) {
       throw new DomainError('invalid', 'number-prefix-used', { numberPrefix });
     }
     const { name, opensOn, closesOn } = wanted;
     const to = { name, numberPrefix, opensOn, closesOn };
-    const view = { from, to, closedBySwitch: season.closed, ...(await this.end.figures(season.opensOn)) };
+    const view = { from, to, closedBySwitch: season.closed, ...(await this.seasons.figures(season.opensOn)) };
     return { ...view, seen: seenOf(view, wanted, settings) };
   }
 

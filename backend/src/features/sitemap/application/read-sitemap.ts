@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import type { SitemapView } from '@shop/contracts/sitemap/views';
 import { Cities } from '../../places/application/cities.ts';
-import { ContentPages } from './content-pages.ts';
+
+/** The public pages of catalogue and blog, with the day they last changed. */
+export abstract class ContentPages {
+  abstract all(): Promise<Omit<SitemapView, 'cities'>>;
+}
 
 /** Every page that the content makes and that search engines may list. */
 @Injectable()

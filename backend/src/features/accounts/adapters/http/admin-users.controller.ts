@@ -13,9 +13,11 @@ import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentSession, StaffActor } from '../../../../platform/http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
+import { found } from '../../../../shared/domain-error.ts';
 import { Invitations, type MadeLink } from '../../application/links/invitations.ts';
 import { linkShown } from '../link-shown.ts';
 import { SecondFactor } from '../../application/sign-in/second-factor.ts';
+import { StaffRepository } from '../../application/staff/staff-repository.ts';
 import { Users } from '../../application/staff/users.ts';
 
 /** The accounts of staff, for owners. */
@@ -23,6 +25,7 @@ import { Users } from '../../application/staff/users.ts';
 export class AdminUsersController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly staff: StaffRepository,
     private readonly users: Users,
     private readonly invitations: Invitations,
     private readonly secondFactor: SecondFactor,
@@ -31,13 +34,13 @@ export class AdminUsersController {
   @Route(endpoints.listUsers)
   @Needs('users.read')
   list(@Query() query: ListUsersQuery): Promise<ListPage<UserView>> {
-    return this.users.page(query);
+    return this.staff.page(query);
   }
 
   @Route(endpoints.readUser)
   @Needs('users.read')
-  read(@Param() { id }: UserParams): Promise<UserView> {
-    return this.users.read(id);
+  async read(@Param() { id }: UserParams): Promise<UserView> {
+    return found(await this.staff.find(id));
   }
 
   @Route(endpoints.inviteUser)
@@ -107,12 +110,12 @@ export class AdminUsersController {
     @Param() { id }: UserParams,
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<UserView> {
-    await this.users.read(id);
+    found(await this.staff.find(id));
     await this.secondFactor.turnOff({ audience: 'admin', id }, actor);
-    return this.users.read(id);
+    return found(await this.staff.find(id));
   }
 
   private async shown(made: MadeLink): Promise<MadeLinkView> {
-    return { user: await this.users.read(made.account.id), ...linkShown(made, this.config) };
+    return { user: found(await this.staff.find(made.account.id)), ...linkShown(made, this.config) };
   }
 }

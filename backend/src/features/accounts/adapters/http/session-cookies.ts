@@ -3,7 +3,7 @@ import type { Config } from '../../../../config/config.ts';
 import { PEOPLE_NAMES } from '../../domain/account.ts';
 import type { IssuedTokens } from '../../domain/session-tokens.ts';
 import { SESSION_IDLE_MS, type SignedInAudience } from '../../domain/session.ts';
-import { DEVICE_MS } from '../../application/sign-in/known-devices.ts';
+import { DEVICE_MS } from '../../application/sign-in/devices.ts';
 import { ACCESS_SECONDS } from '../crypto/jwt-session-tokens.ts';
 
 /** How long a sign-in at the identity provider may take. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { AccountLinkKind, AccountLinkView } from '@shop/contracts/users/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
-import { Accounts, type AccountHolder } from '../../application/accounts.ts';
+import { Accounts, type AccountHolder, type NewAccountLink } from '../../application/accounts.ts';
 import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { AREA_TABLES, peopleOf } from './areas.ts';
@@ -39,6 +40,71 @@ export class PostgresAccounts extends Accounts {
       db.updateTable('referrer').set({ state: 'active' }).where('id', '=', id).where('state', '=', 'invited'),
     );
     return joined === 1;
+  }
+
+  async addLink({ id, account, kind, tokenHash, createdAt, endsAt }: NewAccountLink): Promise<void> {
+    const { links, personId } = AREA_TABLES[account.audience];
+    await this.endLinks(account, createdAt);
+    await this.database.run(
+      db
+        .insertInto(links)
+        .values({ id, [personId]: account.id, kind, tokenHash, createdAt, expiresAt: endsAt }),
+    );
+  }
+
+  async endLinks({ audience, id }: AccountId, now: Date): Promise<void> {
+    const { links, personId } = AREA_TABLES[audience];
+    await this.database.run(
+      db.updateTable(links).set({ endedAt: now }).where(personId, '=', id).where('endedAt', 'is', null),
+    );
+  }
+
+  async readLink(
+    audience: SignedInAudience,
+    tokenHash: string,
+    now: Date,
+  ): Promise<AccountLinkView | 'gone' | null> {
+    const { links, personId, role, mayEnter } = AREA_TABLES[audience];
+    const row = await this.database.row(
+      db
+        .selectFrom(links)
+        .innerJoin(peopleOf(audience), 'p.id', personId)
+        .select((eb) => [
+          'kind',
+          'p.name',
+          sql<string>`coalesce(p.email::text, '')`.as('email'),
+          role.as('role'),
+          'expiresAt as endsAt',
+          eb
+            .and([eb('endedAt', 'is', null), eb('expiresAt', '>', now.toISOString()), mayEnter])
+            .$castTo<boolean>()
+            .as('counts'),
+        ])
+        .where('tokenHash', '=', tokenHash),
+    );
+    if (!row) return null;
+    const { counts, ...view } = row;
+    return counts ? view : 'gone';
+  }
+
+  useLink(
+    audience: SignedInAudience,
+    tokenHash: string,
+    now: Date,
+  ): Promise<{ id: string; name: string; kind: AccountLinkKind } | null> {
+    const { links, personId, mayEnter } = AREA_TABLES[audience];
+    return this.database.row(
+      db
+        .updateTable(links)
+        .from(peopleOf(audience))
+        .set({ endedAt: now })
+        .where('tokenHash', '=', tokenHash)
+        .where('endedAt', 'is', null)
+        .where('expiresAt', '>', now.toISOString())
+        .whereRef('p.id', '=', personId)
+        .where(mayEnter)
+        .returning(['p.id', 'p.name', 'kind']),
+    );
   }
 }
 

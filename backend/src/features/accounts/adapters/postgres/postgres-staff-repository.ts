@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import type { OwnerAlertView } from '@shop/contracts/accounts/views';
 import type { Role } from '@shop/contracts/rules/permissions';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListUsersQuery } from '@shop/contracts/users/requests';
 import type { UserView } from '@shop/contracts/users/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
+import { jsonb } from '../../../../platform/persistence/json-of.ts';
 import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
-import { StaffRepository, type NewStaff } from '../../application/staff/staff-repository.ts';
+import { Transaction } from '../../../../shared/transaction.ts';
+import {
+  StaffRepository,
+  type FirstOwner,
+  type NewStaff,
+  type Owner,
+} from '../../application/staff/staff-repository.ts';
 
-/** Raw SQL: the columns and conditions of a list, and the lock of all owners. */
+/** Raw SQL: the columns and conditions of a list, locks, and an insert that looks for another owner in its statement. */
+
+/** More alerts than a person reads; they all stand in the audit log. */
+const MOST_ALERTS = 50;
 
 const states = {
   disabled: sql`NOT p.active`,
@@ -43,7 +54,10 @@ const userListing: Listing<ListUsersQuery, UserView, UserView> = {
 
 @Injectable()
 export class PostgresStaffRepository extends StaffRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly transaction: Transaction,
+  ) {
     super();
   }
 
@@ -83,5 +97,57 @@ export class PostgresStaffRepository extends StaffRepository {
         .where('id', '<>', id),
     );
     return rows.length;
+  }
+
+  async hasOwner(): Promise<boolean> {
+    const owner = db.selectFrom('staff').where('role', '=', 'owner').limit(1);
+    return (await this.database.row(owner)) !== null;
+  }
+
+  owners(): Promise<Owner[]> {
+    return this.database.rows(
+      db
+        .selectFrom('staff')
+        .select(['id', 'name', 'email'])
+        .where('role', '=', 'owner')
+        .where('active', '=', true)
+        .where((eb) =>
+          eb.or([
+            eb('passwordHash', 'is not', null),
+            eb.exists(
+              eb.selectFrom('session').where('audience', '=', 'admin').whereRef('personId', '=', 'staff.id'),
+            ),
+          ]),
+        )
+        .orderBy('id'),
+    );
+  }
+
+  addFirstOwner({ id, email, name, passwordHash, createdAt }: FirstOwner): Promise<boolean> {
+    return this.transaction.run(async () => {
+      await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('first owner'))`);
+      const added = await this.database.run(sql`
+        INSERT INTO staff (id, email, name, role, password_hash, created_at)
+        SELECT ${id}::uuid, ${email}, ${name}, 'owner', ${passwordHash}, ${createdAt}::timestamptz
+        WHERE NOT EXISTS (SELECT FROM staff WHERE role = 'owner')
+        ON CONFLICT DO NOTHING`);
+      return added === 1;
+    });
+  }
+
+  async addAlert({ id, at, by, alert }: OwnerAlertView): Promise<void> {
+    await this.database.run(db.insertInto('owner_alert').values({ id, at, byName: by, alert: jsonb(alert) }));
+  }
+
+  alertsSince(instant: Date): Promise<OwnerAlertView[]> {
+    return this.database.rows(
+      db
+        .selectFrom('owner_alert')
+        .select(['id', 'at', 'byName as by', 'alert'])
+        .where('at', '>', instant.toISOString())
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MOST_ALERTS),
+    );
   }
 }

@@ -9,7 +9,6 @@ import { PasswordHasher } from '../../domain/password-hasher.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { accountEvent, ownActor } from '../account-event.ts';
 import { demandUnguessable } from '../demand-unguessable.ts';
-import { AccountLinks } from './account-links.ts';
 import { Accounts } from '../accounts.ts';
 import { Devices } from '../sign-in/devices.ts';
 import { SecondFactors } from '../sign-in/second-factors.ts';
@@ -23,7 +22,6 @@ import { SignInLimits } from '../sign-in/sign-in-limits.ts';
 @Injectable()
 export class ChoosePassword {
   constructor(
-    private readonly links: AccountLinks,
     private readonly accounts: Accounts,
     private readonly factors: SecondFactors,
     private readonly devices: Devices,
@@ -35,7 +33,7 @@ export class ChoosePassword {
   ) {}
 
   async read(audience: SignedInAudience, token: string): Promise<AccountLinkView> {
-    return foundOrGone(await this.links.read(audience, tokenHash(token), this.clock.now()));
+    return foundOrGone(await this.accounts.readLink(audience, tokenHash(token), this.clock.now()));
   }
 
   /**
@@ -53,10 +51,10 @@ export class ChoosePassword {
   ): Promise<string | null> {
     const hashed = tokenHash(token);
     // A guess at a link must not cost a hash.
-    foundOrGone(await this.links.read(audience, hashed, this.clock.now()));
+    foundOrGone(await this.accounts.readLink(audience, hashed, this.clock.now()));
     const passwordHash = await this.hasher.hash(password);
     return this.transaction.run(async () => {
-      const used = foundOrGone((await this.links.use(audience, hashed, this.clock.now())) ?? 'gone');
+      const used = foundOrGone((await this.accounts.useLink(audience, hashed, this.clock.now())) ?? 'gone');
       const { id, kind } = used;
       const account = { audience, id };
       // The link counts on: nothing was done by it.

@@ -11,7 +11,6 @@ import { Transaction } from '../../../../shared/transaction.ts';
 import { PEOPLE_NAMES, type AccountId } from '../../domain/account.ts';
 import { accountEvent } from '../account-event.ts';
 import { type AccountHolder, Accounts } from '../accounts.ts';
-import { AccountLinks } from './account-links.ts';
 import { OwnerAlerts } from '../staff/owner-alerts.ts';
 import { StaffRepository } from '../staff/staff-repository.ts';
 
@@ -35,7 +34,6 @@ export class Invitations {
   constructor(
     private readonly staff: StaffRepository,
     private readonly accounts: Accounts,
-    private readonly links: AccountLinks,
     private readonly alerts: OwnerAlerts,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -93,7 +91,7 @@ export class Invitations {
     const endsAt = new Date(now.getTime() + lasts);
     const kind = kindFor(holder);
     const id = this.identifiers.uuid();
-    await this.links.add({ id, account, kind, tokenHash: tokenHash(token), createdAt: now, endsAt });
+    await this.accounts.addLink({ id, account, kind, tokenHash: tokenHash(token), createdAt: now, endsAt });
     const letter = letterOf(account, holder, kind, { by, token, endsAt: endsAt.toISOString() });
     if (letter) await this.outbox.post(letter, `${PEOPLE_NAMES[account.audience]}/${account.id}`);
     return { account, kind, token, endsAt };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/clock.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
-import { SessionRepository } from '../../domain/session-repository.ts';
+import { SessionRepository } from '../session-repository.ts';
 import { isFreshlyProven, type SignedInAudience } from '../../domain/session.ts';
 import { type Credentials, Passwords } from './passwords.ts';
 

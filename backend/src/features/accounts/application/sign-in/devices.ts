@@ -3,13 +3,17 @@ import { Clock } from '../../../../shared/clock.ts';
 import { tokenHash, Identifiers } from '../../../../shared/identifiers.ts';
 import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
-import { DEVICE_MS, KnownDevices } from './known-devices.ts';
+import { SessionRepository } from '../session-repository.ts';
+
+const DAY_MS = 86_400_000;
+/** So long a device is known after somebody signed in on it. */
+export const DEVICE_MS = 180 * DAY_MS;
 
 /** By the token that it carries, a device is known to those who proved on it who they are. */
 @Injectable()
 export class Devices {
   constructor(
-    private readonly known: KnownDevices,
+    private readonly sessions: SessionRepository,
     private readonly identifiers: Identifiers,
     private readonly clock: Clock,
   ) {}
@@ -17,14 +21,14 @@ export class Devices {
   /** The ids of those who are known on a device. */
   async peopleOn(audience: SignedInAudience, token: string | null): Promise<string[]> {
     const since = new Date(this.clock.now().getTime() - DEVICE_MS);
-    return token === null ? [] : this.known.peopleOn(audience, tokenHash(token), since);
+    return token === null ? [] : this.sessions.peopleOn(audience, tokenHash(token), since);
   }
 
   /** @returns the token to carry: the one it has, unless that was made up elsewhere */
   async remember({ audience, id }: AccountId, token: string | null): Promise<string> {
     const isOurs = (await this.peopleOn(audience, token)).length > 0;
     const own = isOurs && token !== null ? token : this.identifiers.token();
-    await this.known.remember({
+    await this.sessions.rememberDevice({
       audience,
       personId: id,
       tokenHash: tokenHash(own),

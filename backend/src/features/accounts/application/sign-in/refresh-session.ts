@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/clock.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
-import { SessionRepository } from '../../domain/session-repository.ts';
+import { SessionRepository } from '../session-repository.ts';
 import { sessionIdIn, SessionTokens } from '../../domain/session-tokens.ts';
 import {
   openEnd,

@@ -5,7 +5,7 @@ import type { Network } from '../../../../shared/throttle/network.ts';
 import type { Throttle, ThrottleRule } from '../../../../shared/throttle/throttle.ts';
 import type { Transaction } from '../../../../shared/transaction.ts';
 import type { AccountId } from '../../domain/account.ts';
-import type { SessionRepository } from '../../domain/session-repository.ts';
+import type { SessionRepository } from '../session-repository.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { accountEvent, ownActor } from '../account-event.ts';
 import type { Accounts } from '../accounts.ts';

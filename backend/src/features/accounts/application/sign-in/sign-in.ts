@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/clock.ts';
 import { tokenHash, Identifiers } from '../../../../shared/identifiers.ts';
-import { SessionRepository } from '../../domain/session-repository.ts';
+import { SessionRepository } from '../session-repository.ts';
 import { type IssuedTokens, SessionTokens } from '../../domain/session-tokens.ts';
 import { openEnd, type SignedInAudience } from '../../domain/session.ts';
 import { Devices } from './devices.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/clock.ts';
-import { SessionRepository } from '../../domain/session-repository.ts';
+import { SessionRepository } from '../session-repository.ts';
 
 /** Ends a session: its access token, too, is worth nothing from now on. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared/clock.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import { PasswordHasher } from '../../domain/password-hasher.ts';
-import { OwnerRepository } from './owner-repository.ts';
+import { StaffRepository } from './staff-repository.ts';
 
 const DEFAULT_EMAIL = 'owner@agalcrackers.example';
 
@@ -22,7 +22,7 @@ export interface MadeOwner {
 @Injectable()
 export class EnsureFirstOwner {
   constructor(
-    private readonly owners: OwnerRepository,
+    private readonly staff: StaffRepository,
     private readonly hasher: PasswordHasher,
     private readonly identifiers: Identifiers,
     private readonly clock: Clock,
@@ -30,7 +30,7 @@ export class EnsureFirstOwner {
 
   /** Null when there was an owner. */
   async execute({ email, password }: FirstOwnerWish): Promise<MadeOwner | null> {
-    if (await this.owners.hasOwner()) return null;
+    if (await this.staff.hasOwner()) return null;
     const given = password ?? this.identifiers.token();
     const owner = {
       id: this.identifiers.uuid(),
@@ -39,7 +39,7 @@ export class EnsureFirstOwner {
       passwordHash: await this.hasher.hash(given),
       createdAt: this.clock.now(),
     };
-    return (await this.owners.addFirstOwner(owner))
+    return (await this.staff.addFirstOwner(owner))
       ? { email: owner.email, madePassword: password === null ? given : null }
       : null;
   }

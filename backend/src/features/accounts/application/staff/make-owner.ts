@@ -6,7 +6,6 @@ import type { Transaction } from '../../../../shared/transaction.ts';
 import type { AccountId } from '../../domain/account.ts';
 import type { PasswordHasher } from '../../domain/password-hasher.ts';
 import { accountEvent } from '../account-event.ts';
-import type { AccountLinks } from '../links/account-links.ts';
 import type { Accounts } from '../accounts.ts';
 import type { SecondFactors } from '../sign-in/second-factors.ts';
 import type { StaffRepository } from './staff-repository.ts';
@@ -36,7 +35,6 @@ export class MakeOwner {
   constructor(
     private readonly staff: StaffRepository,
     private readonly accounts: Accounts,
-    private readonly links: AccountLinks,
     private readonly factors: SecondFactors,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditLog,
@@ -73,7 +71,7 @@ export class MakeOwner {
       await this.accounts.setPassword(account, passwordHash, null);
       await this.factors.turnOff(account);
       // Whoever sits in the owner's mailbox may hold one.
-      await this.links.endAll(account, this.clock.now());
+      await this.accounts.endLinks(account, this.clock.now());
       await this.audit.record({ actor: OPERATOR, ...accountEvent(account, 'access-reset') });
       return { outcome: 'reset', link: password === null ? await this.link(account, 'password') : null };
     });
@@ -84,7 +82,7 @@ export class MakeOwner {
     const endsAt = new Date(createdAt.getTime() + LINK_LASTS);
     const token = this.identifiers.token();
     const id = this.identifiers.uuid();
-    await this.links.add({ id, account, kind, tokenHash: tokenHash(token), createdAt, endsAt });
+    await this.accounts.addLink({ id, account, kind, tokenHash: tokenHash(token), createdAt, endsAt });
     return { kind, token, endsAt };
   }
 }

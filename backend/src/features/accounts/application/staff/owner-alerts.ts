@@ -4,8 +4,7 @@ import type { Actor } from '../../../../shared/actor.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import { Outbox } from '../../../../shared/letters/outbox.ts';
-import { AlertRecords } from './alert-records.ts';
-import { OwnerRepository } from './owner-repository.ts';
+import { StaffRepository } from './staff-repository.ts';
 
 /** So long an alert stands on the dashboard, ms: whoever looks once a week sees it. */
 const SHOWN_FOR = 7 * 86_400_000;
@@ -14,8 +13,7 @@ const SHOWN_FOR = 7 * 86_400_000;
 @Injectable()
 export class OwnerAlerts {
   constructor(
-    private readonly owners: OwnerRepository,
-    private readonly records: AlertRecords,
+    private readonly staff: StaffRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly identifiers: Identifiers,
@@ -23,8 +21,8 @@ export class OwnerAlerts {
 
   async tell(alert: OwnerAlert, by: Actor): Promise<void> {
     const at = this.clock.now().toISOString();
-    await this.records.add({ id: this.identifiers.uuid(), at, by: by.name, alert });
-    for (const { id, name, email } of await this.owners.owners()) {
+    await this.staff.addAlert({ id: this.identifiers.uuid(), at, by: by.name, alert });
+    for (const { id, name, email } of await this.staff.owners()) {
       const facts = { name, by: by.name, at, alert };
       await this.outbox.post({ kind: 'owner-alert', to: email, facts }, `staff/${id}`);
     }
@@ -32,6 +30,6 @@ export class OwnerAlerts {
 
   /** Newest first. */
   shown(): Promise<OwnerAlertView[]> {
-    return this.records.since(new Date(this.clock.now().getTime() - SHOWN_FOR));
+    return this.staff.alertsSince(new Date(this.clock.now().getTime() - SHOWN_FOR));
   }
 }

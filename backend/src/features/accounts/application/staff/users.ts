@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ListPage } from '@shop/contracts/listing/views';
-import type { ChangeRoleRequest, ListUsersQuery } from '@shop/contracts/users/requests';
+import type { ChangeRoleRequest } from '@shop/contracts/users/requests';
 import type { AccountSessionView, UserView } from '@shop/contracts/users/views';
 import { type AuditEntry, AuditLog } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
@@ -8,7 +7,7 @@ import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
 import { OwnerAlerts } from './owner-alerts.ts';
 import { StaffRepository } from './staff-repository.ts';
-import { OpenSessions } from '../sign-in/open-sessions.ts';
+import { SessionRepository } from '../session-repository.ts';
 
 type StaffActor = AuditEntry['actor'];
 
@@ -17,20 +16,12 @@ type StaffActor = AuditEntry['actor'];
 export class Users {
   constructor(
     private readonly staff: StaffRepository,
-    private readonly sessions: OpenSessions,
+    private readonly sessions: SessionRepository,
     private readonly alerts: OwnerAlerts,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
-
-  page(query: ListUsersQuery): Promise<ListPage<UserView>> {
-    return this.staff.page(query);
-  }
-
-  async read(id: string): Promise<UserView> {
-    return found(await this.staff.find(id));
-  }
 
   /** @throws DomainError own-account, user-changed, last-owner */
   changeRole(id: string, { from, to }: ChangeRoleRequest, actor: StaffActor): Promise<UserView> {
@@ -60,7 +51,7 @@ export class Users {
 
   async sessionsOf(id: string, current: string): Promise<AccountSessionView[]> {
     found(await this.staff.find(id));
-    return this.sessions.of({ audience: 'admin', id }, current, this.clock.now());
+    return this.sessions.openOf({ audience: 'admin', id }, current, this.clock.now());
   }
 
   endSession(
@@ -70,7 +61,7 @@ export class Users {
     actor: StaffActor,
   ): Promise<AccountSessionView[]> {
     return this.transaction.run(async () => {
-      if (!(await this.sessions.end({ audience: 'admin', id }, sessionId, this.clock.now()))) found(null);
+      if (!(await this.sessions.endOwn({ audience: 'admin', id }, sessionId, this.clock.now()))) found(null);
       const subject = `staff/${id}`;
       await this.audit.record({ actor, action: 'user.session-ended', subject, before: null, after: null });
       return this.sessionsOf(id, current);

@@ -2,7 +2,7 @@ import type { CategoryView, PictureView, ProductRowView } from '@shop/contracts/
 import { PAGE_FIELDS } from '@shop/contracts/rules/catalogue/product-fields';
 import { sql } from 'kysely';
 import { jsonOf } from '../../../../platform/persistence/json-of.ts';
-import { snakeCase } from '../../../../platform/persistence/record-table.ts';
+import { snakeCase } from '../../../../platform/persistence/camel-case.ts';
 import { pictureBy, pictureJson } from '../../../../platform/persistence/picture-columns.ts';
 
 /** Raw SQL: columns that statements of the catalogue share. */

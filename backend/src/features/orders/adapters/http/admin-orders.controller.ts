@@ -29,6 +29,7 @@ import { Once } from '../../../../platform/http/once.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import type { Actor } from '../../../../shared/actor.ts';
+import { found } from '../../../../shared/domain-error.ts';
 import { EditOrder } from '../../application/desk/edit-order.ts';
 import { OrderCredit } from '../../application/payments/order-credit.ts';
 import { OrderDesk } from '../../application/desk/order-desk.ts';
@@ -62,8 +63,8 @@ export class AdminOrdersController {
 
   @Route(endpoints.readOrder)
   @Needs('orders.read')
-  read(@Param() { number }: OrderNumberParams) {
-    return this.desk.read(number);
+  async read(@Param() { number }: OrderNumberParams) {
+    return found(await this.queries.forDesk(number));
   }
 
   @Route(endpoints.readOrderRisks)

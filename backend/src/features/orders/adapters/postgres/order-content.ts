@@ -1,18 +1,23 @@
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { jsonOf } from '../../../../platform/persistence/json-of.ts';
 
 /** The customer of an order `o`. */
-export const customer = jsonOf(
+export const customer = jsonOf<TrackedOrderView['customer']>(
   'o',
   ['phone', 'whatsapp', 'email', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'],
   { name: 'o.customer_name' },
 );
 
 /** The bill under the lines of an order `o`; its rounding is the one after a passbook's benefit, where there is one. */
-export const totals = jsonOf('o', ['mrp_paise', 'goods_paise', 'packing_paise', 'freight_paise'], {
-  discountPaise: 'o.mrp_paise - o.goods_paise',
-  roundingPaise: 'o.rounding_paise + o.benefit_rounding_paise',
-  totalPaise: 'o.total_paise + o.benefit_rounding_paise',
-});
+export const totals = jsonOf<TrackedOrderView['totals']>(
+  'o',
+  ['mrp_paise', 'goods_paise', 'packing_paise', 'freight_paise'],
+  {
+    discountPaise: 'o.mrp_paise - o.goods_paise',
+    roundingPaise: 'o.rounding_paise + o.benefit_rounding_paise',
+    totalPaise: 'o.total_paise + o.benefit_rounding_paise',
+  },
+);
 
 const LINE = ['code', 'name', 'name_ta', 'unit', 'content', 'mrp_paise', 'net_paise', 'quantity'];
 const AMOUNT = { amountPaise: 'l.net_paise::bigint * l.quantity' };

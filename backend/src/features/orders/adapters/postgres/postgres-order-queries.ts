@@ -23,13 +23,8 @@ import { lastAddress, MOST_OF_PHONE, ordersOfPhone } from './customer-orders.ts'
 import { orderListing, orderListingFor, type OrdersAsked } from './order-list.ts';
 import { countedRisks } from './order-risks.ts';
 import { knownSearch } from './order-search.ts';
-import {
-  adminOrderView,
-  orderBehind,
-  selectOrderView,
-  trackedOrderView,
-  type OrderViewRow,
-} from './order-view-row.ts';
+import { orderBehind, selectOrderView, type OrderViewRow } from './order-view-row.ts';
+import { adminOrderView, trackedOrderView } from './order-views.ts';
 
 /** Raw SQL: whole orders with all that belongs to them, and the list. */
 @Injectable()

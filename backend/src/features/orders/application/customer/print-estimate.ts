@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import { PaperPrinter } from '../../../papers/application/paper-printer.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
-import { EstimatePrinter } from './estimate-printer.ts';
 import { TrackOrder } from './track-order.ts';
 
 /** Printing is work: a link that many people open must not keep the shop from serving. */
@@ -13,7 +13,7 @@ export class PrintEstimate {
   constructor(
     private readonly tracking: TrackOrder,
     private readonly settings: ShopSettings,
-    private readonly printer: EstimatePrinter,
+    private readonly printer: PaperPrinter,
     private readonly throttle: Throttle,
   ) {}
 
@@ -22,6 +22,6 @@ export class PrintEstimate {
     const order = await this.tracking.execute(token);
     await this.throttle.take(`estimate ${order.number}`, BY_ORDER);
     const { identity } = await this.settings.current();
-    return { number: order.number, bytes: await this.printer.print([order], identity) };
+    return { number: order.number, bytes: await this.printer.estimates([order], identity) };
   }
 }

@@ -39,10 +39,6 @@ export class OrderDesk {
     private readonly settings: ShopSettings,
   ) {}
 
-  async read(number: string): Promise<AdminOrderView> {
-    return found(await this.queries.forDesk(number));
-  }
-
   /** What waits for a lorry. */
   async lorrySheet(query: LorrySheetQuery): Promise<LorrySheetView> {
     const { ewayBillAbovePaise } = (await this.settings.current()).invoices;
@@ -195,7 +191,7 @@ export class OrderDesk {
     change: (order: Order, at: Date) => void | Promise<void>,
   ): Promise<AdminOrderView> {
     await this.work.one(number, actor, change);
-    return this.read(number);
+    return found(await this.queries.forDesk(number));
   }
 }
 

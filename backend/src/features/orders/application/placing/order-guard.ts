@@ -4,8 +4,7 @@ import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
 import { demandOrderSum, demandRoom, hourlyCounts, isCrowded } from '../../domain/order-limits.ts';
 import type { Sender } from '../../domain/sender.ts';
-import { ReservationRepository } from './reservation-repository.ts';
-import { SentOrders } from './sent-orders.ts';
+import { OrderGuardRepository } from './order-guard-repository.ts';
 
 /** What orders are held to at a moment. */
 export interface Bounds {
@@ -21,8 +20,7 @@ export interface Bounds {
 export class OrderGuard {
   constructor(
     private readonly settings: ShopSettings,
-    private readonly sent: SentOrders,
-    private readonly reservations: ReservationRepository,
+    private readonly repository: OrderGuardRepository,
   ) {}
 
   /**
@@ -31,7 +29,7 @@ export class OrderGuard {
    */
   async bounds(): Promise<Bounds> {
     const { limits, identity } = await this.settings.current();
-    const breakerIsOn = await this.reservations.isBreakerOn();
+    const breakerIsOn = await this.repository.isBreakerOn();
     return { limits, breakerIsOn, phone: identity.phones[0] ?? null };
   }
 
@@ -54,7 +52,7 @@ export class OrderGuard {
     const { totalPaise } = totals;
     demandOrderSum(totalPaise, limits, phone);
     const counts = hourlyCounts(sender, limits);
-    const before = await this.sent.enter(id, customer.phone, counts, placedAt);
+    const before = await this.repository.enter(id, customer.phone, counts, placedAt);
     demandRoom({ totalPaise, placedAt }, before, limits, counts, phone);
     return isCrowded(before, limits);
   }

@@ -7,7 +7,7 @@ import { Destinations } from '../../../places/application/destinations.ts';
 import { deviceSender } from '../../domain/order-limits.ts';
 import { termsSoFar } from './destination-terms.ts';
 import { OrderGuard } from './order-guard.ts';
-import { SentOrders } from './sent-orders.ts';
+import { OrderGuardRepository } from './order-guard-repository.ts';
 
 /** What a draft costs at this moment, what of it can be had, and what would be set aside for it. Changes nothing. */
 @Injectable()
@@ -16,7 +16,7 @@ export class QuoteDraft {
     private readonly products: ProductsForSale,
     private readonly destinations: Destinations,
     private readonly guard: OrderGuard,
-    private readonly sent: SentOrders,
+    private readonly senders: OrderGuardRepository,
     private readonly stock: Stock,
   ) {}
 
@@ -37,7 +37,7 @@ export class QuoteDraft {
     if (!this.guard.reserves(bounds, totals.totalPaise)) return lines.map(({ code }) => code);
     const beyond = await this.stock.beyondShare(lines, bounds.limits);
     const isKnown =
-      beyond.length > 0 && deviceId !== null && (await this.sent.isKnown(deviceSender(deviceId)));
+      beyond.length > 0 && deviceId !== null && (await this.senders.isKnown(deviceSender(deviceId)));
     return isKnown ? [] : beyond;
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderGuardView } from '@shop/contracts/order-guard/views';
-import type { Actor } from '../../../../shared/actor.ts';
-import { THE_SHOP } from '../../../../shared/actor.ts';
+import { type Actor, THE_SHOP } from '../../../../shared/actor.ts';
 import { AuditLog } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
@@ -10,7 +9,7 @@ import { Stock } from '../../../catalogue/application/stock.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import { isFloodOver, isTooMuch } from '../../domain/breaker.ts';
 import { DeskWork } from '../desk/desk-work.ts';
-import { ReservationRepository } from './reservation-repository.ts';
+import { OrderGuardRepository } from './order-guard-repository.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,7 +18,7 @@ const HOUR = 60 * MINUTE;
 @Injectable()
 export class Reservations {
   constructor(
-    private readonly reservations: ReservationRepository,
+    private readonly repository: OrderGuardRepository,
     private readonly work: DeskWork,
     private readonly stock: Stock,
     private readonly settings: ShopSettings,
@@ -31,15 +30,15 @@ export class Reservations {
 
   async read(): Promise<OrderGuardView> {
     const { limits } = await this.settings.current();
-    const groups = await this.reservations.suspicious(limits.reservePaise);
-    return { breaker: await this.reservations.breaker(), groups };
+    const groups = await this.repository.suspicious(limits.reservePaise);
+    return { breaker: await this.repository.breaker(), groups };
   }
 
   /** Gives back what orders have reserved for too long, each order on its own. */
   async endOld(): Promise<void> {
     const { limits } = await this.settings.current();
     const before = new Date(this.clock.now().getTime() - limits.reserveHours * HOUR);
-    for (const number of await this.reservations.reservedBefore(before)) {
+    for (const number of await this.repository.reservedBefore(before)) {
       await this.work.one(number, THE_SHOP, async (order, at) => {
         // Somebody may have confirmed it meanwhile.
         if (!order.endReservation()) return;
@@ -52,10 +51,10 @@ export class Reservations {
   async watch(): Promise<void> {
     const { limits } = await this.settings.current();
     const at = this.clock.now();
-    const recent = await this.reservations.recent(new Date(at.getTime() - limits.breakerMinutes * MINUTE));
-    const isOn = await this.reservations.isBreakerOn();
+    const recent = await this.repository.recent(new Date(at.getTime() - limits.breakerMinutes * MINUTE));
+    const isOn = await this.repository.isBreakerOn();
     if (recent.orders < limits.breakerOrders && !isOn) return;
-    const shelfPaise = await this.reservations.shelfPaise();
+    const shelfPaise = await this.repository.shelfPaise();
     if (!isOn && isTooMuch(recent, shelfPaise, limits)) await this.turn(true, THE_SHOP);
     if (isOn && isFloodOver(recent, shelfPaise, limits)) await this.turn(false, THE_SHOP);
   }
@@ -63,7 +62,7 @@ export class Reservations {
   /** Owners hear of it when it goes on. */
   async turn(on: boolean, by: Actor & { kind: 'staff' | 'system' }): Promise<void> {
     await this.transaction.run(async () => {
-      if (!(await this.reservations.turnBreaker(on, by.name, this.clock.now()))) return;
+      if (!(await this.repository.turnBreaker(on, by.name, this.clock.now()))) return;
       const action = on ? 'orders.breaker-on' : 'orders.breaker-off';
       await this.audit.record({ actor: by, action, subject: 'setting/breaker', before: !on, after: on });
       if (on) await this.alerts.tell({ what: 'order-breaker' }, by);

@@ -5,11 +5,16 @@ import { listPacking, readPacking, tickLines } from '@shop/contracts/packing/end
 import { TickLinesRequest } from '@shop/contracts/packing/requests';
 import { CurrentStaff } from '../../../../platform/http/current-person.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
+import { found } from '../../../../shared/domain-error.ts';
 import { PackingDesk } from '../../application/packing-desk.ts';
+import { PackingRepository } from '../../application/packing-repository.ts';
 
 @Controller()
 export class AdminPackingController {
-  constructor(private readonly packing: PackingDesk) {}
+  constructor(
+    private readonly orders: PackingRepository,
+    private readonly packing: PackingDesk,
+  ) {}
 
   @Route(listPacking)
   @Needs('orders.read')
@@ -19,8 +24,8 @@ export class AdminPackingController {
 
   @Route(readPacking)
   @Needs('orders.read')
-  read(@Param() { number }: OrderNumberParams) {
-    return this.packing.read(number);
+  async read(@Param() { number }: OrderNumberParams) {
+    return found(await this.orders.find(number));
   }
 
   @Route(tickLines)

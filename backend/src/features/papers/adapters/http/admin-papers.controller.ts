@@ -10,12 +10,15 @@ import { CurrentStaff } from '../../../../platform/http/current-person.ts';
 import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
+import { found } from '../../../../shared/domain-error.ts';
 import { OrderPapers } from '../../application/order-papers.ts';
+import { Printings } from '../../application/printings.ts';
 
 @Controller()
 export class AdminPapersController {
   constructor(
     private readonly papers: OrderPapers,
+    private readonly printings: Printings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -39,14 +42,14 @@ export class AdminPapersController {
 
   @Route(readPrinting)
   @Needs('orders.read')
-  find(@Param() { id }: PrintingParams, @CurrentStaff() staff: StaffView) {
-    return this.papers.find(id, staff.id);
+  async find(@Param() { id }: PrintingParams, @CurrentStaff() staff: StaffView) {
+    return found(await this.printings.find(id, staff.id));
   }
 
   @Route(fetchPrinting)
   @Needs('orders.read')
   async fetch(@Param() { id }: PrintingParams, @CurrentStaff() staff: StaffView): Promise<StreamableFile> {
-    const { paper, bytes } = await this.papers.file(id, staff.id);
+    const { paper, bytes } = found(await this.printings.file(id, staff.id));
     return pdfFile(paper, bytes);
   }
 }

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HopelessJob, JobRunner } from '../../../../platform/jobs/job-runner.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { OrderPapers } from '../../application/order-papers.ts';
+import { Printings } from '../../application/printings.ts';
 
 /** How often a press that is busy is asked, and how long is waited in between, ms: it goes on with what it was asked for. */
 const TRIES = 10;
@@ -14,12 +15,13 @@ export class PrintPapers implements OnModuleInit {
   constructor(
     private readonly runner: JobRunner,
     private readonly papers: OrderPapers,
+    private readonly printings: Printings,
   ) {}
 
   onModuleInit(): void {
     this.runner.handle('papers', ({ data }) => {
       const { kind, id } = data as { kind: string; id: string };
-      return kind === 'forget' ? this.papers.forget(id) : this.print(id);
+      return kind === 'forget' ? this.printings.forget(id) : this.print(id);
     });
   }
 
@@ -27,7 +29,7 @@ export class PrintPapers implements OnModuleInit {
     try {
       await this.patiently(id);
     } catch (error) {
-      await this.papers.giveUp(id);
+      await this.printings.fail(id);
       throw new HopelessJob('The papers were not printed', { cause: error });
     }
   }

@@ -18,7 +18,7 @@ import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { DecideReferralFlag } from '../../application/decide-referral-flag.ts';
 import { ReferralFlags } from '../../application/referral-flags.ts';
-import { ReferrerLedger } from '../../application/referrer-ledger.ts';
+import { OwnReferralQueries } from '../../application/own-referral-queries.ts';
 import { ManageReferrers } from '../../application/manage-referrers.ts';
 import { Referrers } from '../../application/referrers.ts';
 
@@ -29,7 +29,7 @@ export class AdminReferrersController {
   constructor(
     private readonly manage: ManageReferrers,
     private readonly referrers: Referrers,
-    private readonly ledger: ReferrerLedger,
+    private readonly own: OwnReferralQueries,
     private readonly flags: ReferralFlags,
     private readonly decisions: DecideReferralFlag,
   ) {}
@@ -48,8 +48,8 @@ export class AdminReferrersController {
 
   @Route(endpoints.readReferrer)
   @Needs('referrals.read')
-  read(@Param() { id }: ReferrerParams) {
-    return this.manage.read(id);
+  async read(@Param() { id }: ReferrerParams) {
+    return found(await this.referrers.find(id));
   }
 
   @Route(endpoints.readReferrerRecord)
@@ -104,7 +104,7 @@ export class AdminReferrersController {
   @Route(endpoints.listCommissionEntries)
   @Needs('referrals.read')
   entries(@Param() { id }: ReferrerParams, @Query() query: ListQuery) {
-    return this.ledger.entries(id, query);
+    return this.own.entries(id, query);
   }
 
   @Route(endpoints.listReferralFlags)

@@ -22,9 +22,8 @@ import { CurrentReferrer } from '../../../../platform/http/current-person.ts';
 import { Route } from '../../../../platform/http/route.ts';
 import { PayoutRepository } from '../../application/payout-repository.ts';
 import { PayoutStatements } from '../../application/payout-statements.ts';
-import { ReferredOrders } from '../../application/referred-orders.ts';
+import { OwnReferralQueries } from '../../application/own-referral-queries.ts';
 import { OwnReferrals } from '../../application/own-referrals.ts';
-import { ReferrerLedger } from '../../application/referrer-ledger.ts';
 
 /** What referrers see: each call is about whoever makes it, and takes no name of anybody. */
 @Controller()
@@ -32,8 +31,7 @@ export class ReferrerDeskController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly own: OwnReferrals,
-    private readonly orders: ReferredOrders,
-    private readonly ledger: ReferrerLedger,
+    private readonly queries: OwnReferralQueries,
     private readonly payouts: PayoutRepository,
     private readonly statements: PayoutStatements,
   ) {}
@@ -65,7 +63,7 @@ export class ReferrerDeskController {
     @Query() query: ListReferredOrdersQuery,
     @CurrentReferrer() { id }: ReferrerView,
   ): Promise<ListPage<ReferredOrderView>> {
-    return this.orders.page(id, query);
+    return this.queries.orders(id, query);
   }
 
   @Route(endpoints.listOwnCommissions)
@@ -73,7 +71,7 @@ export class ReferrerDeskController {
     @Query() query: ListQuery,
     @CurrentReferrer() { id }: ReferrerView,
   ): Promise<ListPage<CommissionEntryView>> {
-    return this.ledger.entries(id, query);
+    return this.queries.entries(id, query);
   }
 
   @Route(endpoints.listOwnPayouts)

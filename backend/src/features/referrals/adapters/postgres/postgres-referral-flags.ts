@@ -8,8 +8,8 @@ import { Database } from '../../../../platform/persistence/database.ts';
 import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
+import { tokenHash } from '../../../../shared/identifiers.ts';
 import { ReferralFlags, type LockedFlag } from '../../application/referral-flags.ts';
-import { deviceHash } from './postgres-referrer-devices.ts';
 
 /** Raw SQL: the list, and the prepared statement that looks at each referred order. */
 
@@ -41,6 +41,11 @@ const listing: Listing<ListReferralFlagsQuery, ReferralFlagView, ReferralFlagVie
   ],
   viewOf,
 };
+
+const MOST_DEVICES_OF_A_REFERRER = 20;
+
+/** As senders of orders are hashed. */
+const deviceHash = (deviceId: string) => tokenHash(`device ${deviceId}`);
 
 /** Letters and digits alone: `12, North Masi St.` and `12 north masi st` are one address. */
 const plain = (text: string) => sql.raw(`regexp_replace(lower(${text}), '[^a-z0-9]', '', 'g')`);
@@ -101,6 +106,31 @@ export class PostgresReferralFlags extends ReferralFlags {
         .updateTable('referral_flag')
         .set({ decision, reason, decidedBy: by, decidedAt: at })
         .where('id', '=', id),
+    );
+  }
+
+  async rememberDevice(referrerId: string, deviceId: string, at: Date): Promise<void> {
+    const known = await this.database.run(
+      db
+        .insertInto('referrer_device')
+        .values({ referrerId, deviceHash: deviceHash(deviceId), seenAt: at })
+        .onConflict((oc) =>
+          oc
+            .columns(['referrerId', 'deviceHash'])
+            .doUpdateSet({ seenAt: at })
+            .where(sql<boolean>`referrer_device.seen_at < excluded.seen_at - interval '1 hour'`),
+        ),
+    );
+    if (known === 0) return;
+    const older = db
+      .selectFrom('referrer_device')
+      .select('deviceHash')
+      .where('referrerId', '=', referrerId)
+      .orderBy('seenAt', 'desc')
+      .orderBy('deviceHash')
+      .offset(MOST_DEVICES_OF_A_REFERRER);
+    await this.database.run(
+      db.deleteFrom('referrer_device').where('referrerId', '=', referrerId).where('deviceHash', 'in', older),
     );
   }
 }

@@ -147,4 +147,10 @@ export class PostgresReferrers extends Referrers {
     );
     return changed === 1;
   }
+
+  async saveGreeting(id: string, greets: boolean): Promise<void> {
+    await this.database.run(
+      db.updateTable('referrer').set({ greets }).where('id', '=', id).where('greets', '<>', greets),
+    );
+  }
 }

@@ -9,12 +9,12 @@ import { Route } from '../../../../platform/http/route.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { JoinScheme } from '../../application/join-scheme.ts';
-import { Schemes } from '../../application/schemes.ts';
+import { SchemeRepository } from '../../application/scheme-repository.ts';
 
 @Controller()
 export class PublicSchemesController {
   constructor(
-    private readonly schemes: Schemes,
+    private readonly schemes: SchemeRepository,
     private readonly joining: JoinScheme,
     private readonly clock: Clock,
   ) {}

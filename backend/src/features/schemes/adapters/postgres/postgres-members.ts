@@ -11,6 +11,7 @@ import type {
   MemberEntryView,
   MemberRowView,
 } from '@shop/contracts/schemes/member-views';
+import type { EntryView } from '@shop/contracts/schemes/passbook-views';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
@@ -19,7 +20,8 @@ import { db } from '../../../../platform/persistence/query-builder.ts';
 import { RecordTable, type TableOf } from '../../../../platform/persistence/record-table.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { Members, type MemberFacts } from '../../application/members.ts';
-import { entryColumns, oneMembership } from './postgres-passbooks.ts';
+import type { PassbookFacts } from '../../application/passbook-facts.ts';
+import { entryColumns, oneMembership, ownEntryColumns } from './passbook-row.ts';
 import { askedOf, settleByOf, toWarnOn, yearOverOn } from './scheme-columns.ts';
 
 /** Raw SQL: the columns, conditions and sort keys of the lists. */
@@ -140,5 +142,19 @@ export class PostgresMembers extends Members {
         .orderBy('id'),
     );
     return { ...facts, ...more, entries, events };
+  }
+
+  async byToken(token: string): Promise<PassbookFacts | null> {
+    const found = await oneMembership(this.database, sql`membership.token = ${token}`);
+    if (!found) return null;
+    const entries = await this.database.rows(sql<EntryView>`
+      SELECT ${ownEntryColumns} FROM membership_entry e
+      WHERE e.membership_id = ${found.id} ORDER BY e.recorded_at, e.id`);
+    return { ...found.facts, entries };
+  }
+
+  async isReplaced(token: string): Promise<boolean> {
+    const row = await this.database.row(db.selectFrom('replaced_passbook_link').where('token', '=', token));
+    return row !== null;
   }
 }

@@ -3,28 +3,32 @@ import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Day } from '@shop/contracts/rules/days';
 import { MEMBERSHIP_STATES, type SchemeState } from '@shop/contracts/rules/schemes/membership-states';
-import { SETTLING_WARNING_DAYS } from '@shop/contracts/rules/schemes/passbook';
+import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
+import { instalmentDueDays, schemeTotals } from '@shop/contracts/rules/schemes/scheme';
 import type { ListSchemesQuery } from '@shop/contracts/schemes/requests';
 import type {
-  CollectionRowView,
   CollectionView,
-  LiabilityMonthView,
   LiabilityView,
   SchemeEntry,
   SchemeRecordView,
   SchemeRowView,
-  ShelfClaimsView,
+  SchemeView,
 } from '@shop/contracts/schemes/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
 import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
+import { pictureBy } from '../../../../platform/persistence/picture-columns.ts';
+import { publicRichTexts } from '../../../../platform/persistence/public-rich-text.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
 import { RecordTable, type TableOf } from '../../../../platform/persistence/record-table.ts';
-import { SchemeRepository } from '../../application/scheme-repository.ts';
-import { membersOf, mayPayOn, settleByOf, yearOverOn } from './scheme-columns.ts';
+import { SchemeRepository, type JoinableScheme } from '../../application/scheme-repository.ts';
+import { membersOf, termsOf } from './scheme-columns.ts';
+import { collectionOf, liabilityOn } from './scheme-figures.ts';
 
-/** Raw SQL: the list, and sums over passbooks and their ledgers. */
+/** Raw SQL: the list, and the terms of a scheme and its members, said once for schemes and passbooks. */
+
+type OpenRow = Omit<SchemeView, 'totals' | 'dueDays'>;
 
 const table: TableOf<SchemeEntry, { state: SchemeState }> = {
   table: 'scheme',
@@ -114,94 +118,43 @@ export class PostgresSchemeRepository extends SchemeRepository {
     await this.database.run(db.updateTable('scheme').set({ state: to }).where('id', '=', id));
   }
 
-  async collection(slug: string, month: Day, today: Day): Promise<CollectionView | null> {
-    const known = await this.database.row(db.selectFrom('scheme').select('name').where('slug', '=', slug));
-    if (!known) return null;
-    const rows = await this.database.rows(sql<CollectionRowView>`
-      SELECT m.number, m.name, m.phone, m.state, due.last AS due_on, NOT due.is_missing AS is_paid,
-        CASE WHEN may_pay AND due.is_missing THEN due.paise - m.received_paise ELSE 0 END AS open_paise,
-        month.received_paise
-      FROM membership m
-      CROSS JOIN LATERAL (
-        SELECT max(day) AS last, m.monthly_paise::bigint * count(*) AS paise,
-          m.received_paise < m.monthly_paise::bigint * count(*) AS is_missing
-        FROM (SELECT scheme_due_day(m.first_month, m.due_day, nth) AS day
-              FROM generate_series(1, m.instalments) nth) days
-        WHERE day < ${month}::date + interval '1 month') due
-      CROSS JOIN LATERAL (
-        SELECT coalesce(sum(e.amount_paise), 0)::bigint AS received_paise FROM membership_entry e
-        WHERE e.membership_id = m.id AND e.kind = 'receipt' AND e.received_on >= ${month}::date
-          AND e.received_on < ${month}::date + interval '1 month'
-          AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)) month
-      CROSS JOIN LATERAL (SELECT ${mayPayOn('m', today)} AS may_pay) asked
-      WHERE m.scheme_id = (SELECT id FROM scheme WHERE slug = ${slug}) AND due.last IS NOT NULL
-        AND (may_pay OR month.received_paise > 0
-          OR (m.state IN ('active', 'behind', 'matured') AND NOT due.is_missing))
-      ORDER BY m.name, m.number`);
-    const sum = (of: (row: CollectionRowView) => number) => rows.reduce((total, row) => total + of(row), 0);
-    return {
-      schemeName: known.name,
-      month,
-      rows,
-      openPaise: sum(({ openPaise }) => openPaise),
-      receivedPaise: sum(({ receivedPaise }) => receivedPaise),
-    };
+  collection(slug: string, month: Day, today: Day): Promise<CollectionView | null> {
+    return collectionOf(this.database, slug, month, today);
   }
 
-  async liability(today: Day): Promise<LiabilityView> {
-    // A correction belongs to what it corrects, and to its month.
-    const months = await this.database.rows(sql<LiabilityMonthView>`
-      WITH moved AS (
-        SELECT date_trunc('month', e.received_on) AS month, e.amount_paise AS paise, coalesce(wrong.kind, e.kind) AS kind
-        FROM membership_entry e LEFT JOIN membership_entry wrong ON wrong.id = e.corrects)
-      SELECT each.month::date AS month,
-        coalesce(sum(paise) FILTER (WHERE kind = 'receipt' AND moved.month = each.month), 0)::bigint AS received_paise,
-        coalesce(-sum(paise) FILTER (WHERE kind = 'refund' AND moved.month = each.month), 0)::bigint AS refunded_paise,
-        coalesce(-sum(paise) FILTER (WHERE kind IN ('redemption', 'credit-returned') AND moved.month = each.month), 0)::bigint
-          AS redeemed_paise,
-        coalesce(sum(paise), 0)::bigint AS held_paise
-      FROM generate_series(date_trunc('month', ${today}::timestamp) - interval '11 months',
-        date_trunc('month', ${today}::timestamp), interval '1 month') AS each(month)
-      LEFT JOIN moved ON moved.month <= each.month
-      GROUP BY each.month ORDER BY each.month`);
-    const now = await this.database.row(sql<Omit<LiabilityView, 'months' | 'claims'>>`
-      SELECT coalesce(sum(held_paise), 0)::bigint AS held_paise,
-        coalesce(sum(held_paise) FILTER (WHERE is_soon), 0)::bigint AS settle_soon_paise,
-        count(*) FILTER (WHERE is_soon) AS settle_soon_members,
-        coalesce(sum(held_paise) FILTER (WHERE is_over), 0)::bigint AS over_paise,
-        count(*) FILTER (WHERE is_over) AS over_members
-      FROM membership m
-      CROSS JOIN LATERAL (SELECT ${yearOverOn('m', today)} AS is_over) over
-      CROSS JOIN LATERAL (
-        SELECT NOT is_over AND ${settleByOf('m')} <= ${today}::date + ${SETTLING_WARNING_DAYS}::integer AS is_soon) soon
-      WHERE held_paise > 0`);
-    const claims = await this.claims(today);
-    const none = { heldPaise: 0, settleSoonPaise: 0, settleSoonMembers: 0, overPaise: 0, overMembers: 0 };
-    return { ...none, ...now, claims, months };
+  liability(today: Day): Promise<LiabilityView> {
+    return liabilityOn(this.database, today);
   }
 
-  /**
-   * Whose months go on will have paid all, and whose benefit has lapsed once may catch up; who has been here a year takes
-   * nothing.
-   */
-  private async claims(today: Day): Promise<ShelfClaimsView> {
-    const row = await this.database.row(sql<ShelfClaimsView>`
-      WITH buyer AS (
-        SELECT least(held_paise, all_paise) AS now,
-          CASE WHEN benefit_lapsed THEN 0 ELSE benefit_basis_points END AS points,
-          CASE WHEN state = 'matured' THEN least(held_paise, all_paise) ELSE all_paise END AS later,
-          CASE WHEN lapses > 1 OR (state = 'matured' AND benefit_lapsed) THEN 0 ELSE benefit_basis_points END AS later_points
-        FROM membership CROSS JOIN LATERAL (SELECT monthly_paise::bigint * instalments AS all_paise) terms
-        WHERE state IN ('active', 'behind', 'matured') AND NOT ${yearOverOn('membership', today)}),
-      given AS (
-        SELECT now, (now * points + 5000) / 10000 AS benefit, later, (later * later_points + 5000) / 10000 AS later_benefit
-        FROM buyer)
-      SELECT coalesce(sum(now + benefit), 0)::bigint AS now_paise, coalesce(sum(benefit), 0)::bigint AS now_benefit_paise,
-        coalesce(sum(later + later_benefit), 0)::bigint AS full_paise,
-        coalesce(sum(later_benefit), 0)::bigint AS full_benefit_paise,
-        (SELECT coalesce(sum(stock::bigint * net_paise), 0)::bigint FROM product WHERE state = 'active') AS shelf_paise
-      FROM given`);
-    if (!row) throw new Error('A sum has a row');
-    return row;
+  async open(today: Day): Promise<SchemeView[]> {
+    const rows = await this.database.rows(sql<OpenRow>`
+      SELECT slug, name, description, ${pictureBy(sql`picture_key`)} AS picture, ${termsOf('scheme')}, join_until,
+        most_members, ${membersOf('scheme')} >= most_members AS is_full
+      FROM scheme WHERE state = 'open' AND join_until >= ${today} ORDER BY monthly_paise, name`);
+    const descriptions = await publicRichTexts(
+      this.database,
+      rows.map(({ description }) => description),
+    );
+    return rows.map((row, index) => ({
+      ...row,
+      description: descriptions[index] ?? '',
+      totals: schemeTotals(row),
+      dueDays: instalmentDueDays(row),
+    }));
+  }
+
+  async lock(slug: string): Promise<JoinableScheme | null> {
+    const scheme = await this.database.row(sql<Omit<JoinableScheme, 'terms' | 'members'> & PassbookTerms>`
+      SELECT id, state, join_until, most_members, ${termsOf('scheme')} FROM scheme WHERE slug = ${slug} FOR UPDATE`);
+    if (!scheme) return null;
+    const { id, state, joinUntil, mostMembers, ...terms } = scheme;
+    // After the lock: of who joined while it was waited for the count must know.
+    const counted = await this.database.row(sql<{ members: number }>`
+      SELECT ${membersOf('scheme')} AS members FROM scheme WHERE id = ${id}`);
+    return { id, state, joinUntil, mostMembers, terms, members: counted?.members ?? 0 };
+  }
+
+  async announce(): Promise<void> {
+    await this.database.rows(sql`SELECT announce_content()`);
   }
 }

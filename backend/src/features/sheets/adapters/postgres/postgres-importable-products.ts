@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../../../shared/clock.ts';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
-import { snakeCase } from '../../../../platform/persistence/record-table.ts';
+import { snakeCase } from '../../../../platform/persistence/camel-case.ts';
 import { ImportableProducts } from '../../application/importable-products.ts';
 import { FreeSlugs } from '../../domain/free-slugs.ts';
 

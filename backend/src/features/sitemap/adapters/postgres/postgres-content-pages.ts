@@ -4,7 +4,7 @@ import type { SitemapView } from '@shop/contracts/sitemap/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
-import { ContentPages } from '../../application/content-pages.ts';
+import { ContentPages } from '../../application/read-sitemap.ts';
 
 @Injectable()
 export class PostgresContentPages extends ContentPages {

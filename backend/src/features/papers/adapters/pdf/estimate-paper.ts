@@ -7,7 +7,7 @@ import { townLine } from '@shop/contracts/rules/places/town-line';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
 import type { Paper } from '../../../../platform/printing/paper.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../platform/printing/sheet.ts';
-import type { EstimatedOrder } from '../../application/customer/estimate-printer.ts';
+import type { EstimatedOrder } from '../../application/paper-printer.ts';
 import { HALF, sideBySide } from '../../../../platform/printing/side-by-side.ts';
 import { table, type TableColumn } from '../../../../platform/printing/table.ts';
 

@@ -4,10 +4,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { isoInstant } from '../../../../platform/persistence/column-types.ts';
 import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
 import { Database } from '../../../../platform/persistence/database.ts';
-import { ReservationRepository } from '../../application/placing/reservation-repository.ts';
+import { tokenHash } from '../../../../shared/identifiers.ts';
+import { OrderGuardRepository } from '../../application/placing/order-guard-repository.ts';
 import type { RecentOrders } from '../../domain/breaker.ts';
+import type { HourlyCount, SentBefore } from '../../domain/order-limits.ts';
 
-/** Raw SQL: the order guard counts and groups in single statements. */
+/** Raw SQL: the order guard counts and groups in single statements, some of which every order that is placed asks. */
 
 /** Orders of some minutes that tell enough. */
 const MOST_COUNTED = 2_000;
@@ -24,13 +26,50 @@ const countedGoods = (
 ) => sql`(SELECT coalesce(sum(l.net_paise::bigint * l.quantity), 0) FROM order_line l
   JOIN product p ON p.id = l.product_id AND p.stock IS NOT NULL WHERE l.order_id = o.id ${which})`;
 
+interface EnteredRow {
+  openOrders: number;
+  openPaise: number;
+  sent: number[];
+  oldest: (string | Date | null)[];
+}
+
+/** Senders are stored as hashes, an address for an hour: there is no address and no device in the database. */
 @Injectable()
-export class PostgresReservationRepository extends ReservationRepository {
+export class PostgresOrderGuardRepository extends OrderGuardRepository {
   constructor(
     private readonly database: Database,
     private readonly cache: ContentCache,
   ) {
     super();
+  }
+
+  async enter(orderId: string, phone: string, counts: readonly HourlyCount[], at: Date): Promise<SentBefore> {
+    const hashed = counts.map((count) => ({ ...count, sender: tokenHash(count.sender) }));
+    const own = hashed.filter(({ isOwn }) => isOwn).map(({ sender }) => sender);
+    const row = await this.database.row(sql<EnteredRow>`
+      /* prepared: enter-order */
+      SELECT open_orders, open_paise, sent, oldest FROM enter_order(${phone}, ${own}::text[],
+        ${hashed.map(({ sender }) => sender)}::text[], ${hashed.map(({ most }) => most)}::integer[],
+        ${at}::timestamptz, ${orderId}::uuid)`);
+    if (!row) throw new Error('enter_order answers one row');
+    const { openOrders, openPaise, oldest } = row;
+    const hour = row.sent.map((sent, index) => {
+      const first = oldest[index];
+      return { sent, oldest: first ? new Date(first) : null };
+    });
+    return { openOrders, openPaise, hour };
+  }
+
+  async isKnown(sender: string): Promise<boolean> {
+    const row = await this.database.row(sql`
+      SELECT FROM orders WHERE sent_by = ${tokenHash(sender)} AND state NOT IN ('placed', 'cancelled') LIMIT 1`);
+    return row !== null;
+  }
+
+  async isSentBy(number: string, sender: string): Promise<boolean> {
+    const row = await this.database.row(sql`
+      SELECT FROM orders WHERE number = ${number} AND sent_by = ${tokenHash(sender)}`);
+    return row !== null;
   }
 
   isBreakerOn(): Promise<boolean> {

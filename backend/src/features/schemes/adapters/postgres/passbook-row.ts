@@ -1,12 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import type { PassbookTerms } from '@shop/contracts/rules/schemes/passbook';
-import type { EntryView } from '@shop/contracts/schemes/passbook-views';
 import { sql, type RawBuilder } from 'kysely';
 import { ENTRY_AWAITS_BANK } from '../../../../platform/persistence/bank-backing.ts';
-import { Database } from '../../../../platform/persistence/database.ts';
-import { db } from '../../../../platform/persistence/query-builder.ts';
+import type { Database } from '../../../../platform/persistence/database.ts';
 import type { PassbookFacts } from '../../application/passbook-facts.ts';
-import { Passbooks } from '../../application/read-passbook.ts';
 import { termsOf } from './scheme-columns.ts';
 
 /** Raw SQL: columns that several lists and pages share. */
@@ -21,7 +17,8 @@ type Row = Omit<PassbookFacts, 'scheme' | 'entries' | 'nominee'> &
     nomineePhone: string | null;
   };
 
-const ownEntryColumns = sql`e.id, e.kind, e.amount_paise, e.mode, e.reference, e.received_on AS "on", e.corrects,
+/** An `EntryView` of `membership_entry e`: what a member sees of it. */
+export const ownEntryColumns = sql`e.id, e.kind, e.amount_paise, e.mode, e.reference, e.received_on AS "on", e.corrects,
   e.benefit_paise, e.paid_to,
   CASE WHEN e.kind = 'correction' THEN jsonb_build_object('reason', e.note,
     'by', coalesce((SELECT st.name FROM staff st WHERE st.id = e.recorded_by), '')) END AS correction, EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id) AS corrected,
@@ -31,27 +28,6 @@ const ownEntryColumns = sql`e.id, e.kind, e.amount_paise, e.mode, e.reference, e
 export const entryColumns = sql`${ownEntryColumns}, e.note, e.recorded_at,
   (SELECT st.name FROM staff st WHERE st.id = e.recorded_by) AS recorded_by,
   ${sql.raw(ENTRY_AWAITS_BANK)} AS awaits_bank`;
-
-@Injectable()
-export class PostgresPassbooks extends Passbooks {
-  constructor(private readonly database: Database) {
-    super();
-  }
-
-  async byToken(token: string): Promise<PassbookFacts | null> {
-    const found = await oneMembership(this.database, sql`membership.token = ${token}`);
-    if (!found) return null;
-    const entries = await this.database.rows(sql<EntryView>`
-      SELECT ${ownEntryColumns} FROM membership_entry e
-      WHERE e.membership_id = ${found.id} ORDER BY e.recorded_at, e.id`);
-    return { ...found.facts, entries };
-  }
-
-  async isReplaced(token: string): Promise<boolean> {
-    const row = await this.database.row(db.selectFrom('replaced_passbook_link').where('token', '=', token));
-    return row !== null;
-  }
-}
 
 /** A passbook without its entries. */
 export async function oneMembership(

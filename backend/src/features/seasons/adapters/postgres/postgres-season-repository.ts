@@ -4,8 +4,11 @@ import type { PriceChangeGlance } from '@shop/contracts/seasons/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
-import type { PastSeason } from '../../application/past-seasons.ts';
-import { SeasonEnd, type SeasonFigures } from '../../application/season-end.ts';
+import {
+  SeasonRepository,
+  type PastSeason,
+  type SeasonFigures,
+} from '../../application/season-repository.ts';
 
 const NO_STOCK = { products: 0, pieces: 0 };
 type Counts = Pick<SeasonFigures, 'openOrders' | 'prices' | 'reminders'> & {
@@ -15,9 +18,19 @@ type Counts = Pick<SeasonFigures, 'openOrders' | 'prices' | 'reminders'> & {
 
 /** Raw SQL: counts over several tables, and the shelves that are emptied in one statement with their ledger. */
 @Injectable()
-export class PostgresSeasonEnd extends SeasonEnd {
+export class PostgresSeasonRepository extends SeasonRepository {
   constructor(private readonly database: Database) {
     super();
+  }
+
+  last(): Promise<PastSeason | null> {
+    return this.database.row(
+      db
+        .selectFrom('season')
+        .select(['numberPrefix', 'name', 'opensOn', 'closesOn'])
+        .orderBy('endedAt', 'desc')
+        .limit(1),
+    );
   }
 
   async figures(opensOn: Day): Promise<SeasonFigures> {

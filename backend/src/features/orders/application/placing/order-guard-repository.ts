@@ -1,8 +1,28 @@
 import type { BreakerView, SuspiciousGroupView } from '@shop/contracts/order-guard/views';
 import type { RecentOrders } from '../../domain/breaker.ts';
+import type { HourlyCount, SentBefore } from '../../domain/order-limits.ts';
 
-/** What orders that nobody has confirmed take from the shelf, and who sends them. */
-export abstract class ReservationRepository {
+/** What was sent to the shop, by whom, and what orders that nobody has confirmed take from the shelf. */
+export abstract class OrderGuardRepository {
+  /**
+   * Enters an order into its counts, in the caller's transaction: what is rolled back never was sent. Whoever else orders under the same phone, or by a count that is one person's
+   * own, waits until the transaction ends.
+   * @param phone ten digits
+   * @returns what there was before it
+   */
+  abstract enter(
+    orderId: string,
+    phone: string,
+    counts: readonly HourlyCount[],
+    at: Date,
+  ): Promise<SentBefore>;
+
+  /** Whether a sender has an order that somebody of the shop confirmed. */
+  abstract isKnown(sender: string): Promise<boolean>;
+
+  /** Whether an order came from a sender. */
+  abstract isSentBy(number: string, sender: string): Promise<boolean>;
+
   /** As every copy of the shop goes by it: from memory. */
   abstract isBreakerOn(): Promise<boolean>;
   abstract breaker(): Promise<BreakerView>;

@@ -1,14 +1,24 @@
 import type { Day } from '@shop/contracts/rules/days';
 import type { RollOverView } from '@shop/contracts/seasons/views';
-import type { PastSeason } from './past-seasons.ts';
 
 export type SeasonFigures = Pick<
   RollOverView,
   'openOrders' | 'stock' | 'prices' | 'pricesChanged' | 'pricesToCome' | 'schemes' | 'reminders'
 >;
 
-/** What the end of a season touches beside the settings. All within the transaction at hand. */
-export abstract class SeasonEnd {
+/** A season that is over. */
+export interface PastSeason {
+  /** What stood before the running number of its orders: `DS25`. */
+  numberPrefix: string;
+  name: string;
+  opensOn: Day;
+  closesOn: Day;
+}
+
+/** The seasons before this one, and what the end of one touches beside the settings, in the transaction at hand. */
+export abstract class SeasonRepository {
+  /** The one before the present one; null in a shop's first. */
+  abstract last(): Promise<PastSeason | null>;
   /** @param opensOn the first day of the season that ends */
   abstract figures(opensOn: Day): Promise<SeasonFigures>;
   /** An order bears it, or a season that is over. */
