@@ -9,7 +9,7 @@ import { migrations } from '../../src/operations/doctor/checks/migrations.ts';
 import { retention } from '../../src/operations/doctor/checks/retention.ts';
 import { season } from '../../src/operations/doctor/checks/season.ts';
 import { examine, type Report } from '../../src/operations/doctor/examine.ts';
-import type { Check, Patient } from '../../src/operations/doctor/patient.ts';
+import type { Check, CheckContext } from '../../src/operations/doctor/check.ts';
 import { RELEASE_SCHEMA } from '../../src/platform/persistence/release-schema.ts';
 import { ShopDatabase } from '../../src/operations/doctor/shop-database.ts';
 import { writeReport } from '../../src/operations/doctor/write-report.ts';
@@ -61,7 +61,7 @@ async function openDay(): Promise<Date> {
 async function reportOn({ env = {}, url, now, sendTo, checks }: Place = {}): Promise<Report> {
   const own = new ShopDatabase(url ?? database.ownerUrl);
   opened.push(own);
-  const patient: Patient = {
+  const context: CheckContext = {
     env: {
       NODE_ENV: 'production',
       DATABASE_URL: database.url,
@@ -84,7 +84,7 @@ async function reportOn({ env = {}, url, now, sendTo, checks }: Place = {}): Pro
     sendTo: sendTo ?? null,
     copies: null,
   };
-  return examine(patient, checks);
+  return examine(context, checks);
 }
 
 const said = ({ findings }: Report, verdict: string) =>

@@ -2,7 +2,7 @@ import type { Paper } from '../../src/platform/printing/paper.ts';
 
 let printed = 0;
 
-/** Does to the press what no paper should: it hangs, dies, fails, or waits until the gate is opened. */
+/** Does to the print worker what no paper should: it hangs, dies, fails, or waits until the gate is opened. */
 export const paper: Paper<
   [what: 'fine' | 'hang' | 'die' | 'fail' | 'wait', mark?: unknown, gate?: Int32Array]
 > = {

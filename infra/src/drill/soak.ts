@@ -47,9 +47,9 @@ async function soakShop(shop: DrillShop, superuserUrl: string, minutes: number):
   const end = Date.now() + minutes * 60_000;
   const faults: Record<string, number> = {};
   let answered = 0;
-  const visit = async (perSecond: number, address: (turn: number) => string): Promise<void> => {
-    for (let turn = 0; Date.now() < end; turn++) {
-      const status = await fetch(shop.url + address(turn)).then(
+  const visit = async (perSecond: number, address: (round: number) => string): Promise<void> => {
+    for (let round = 0; Date.now() < end; round++) {
+      const status = await fetch(shop.url + address(round)).then(
         async (answer) => (await answer.arrayBuffer(), String(answer.status)),
         (error: Error) => error.message,
       );
@@ -58,14 +58,17 @@ async function soakShop(shop: DrillShop, superuserUrl: string, minutes: number):
       await sleep(1000 / perSecond);
     }
   };
-  const inTurn =
+  const roundRobin =
     (addresses: readonly string[]) =>
-    (turn: number): string =>
-      addresses[turn % addresses.length] ?? '/';
+    (round: number): string =>
+      addresses[round % addresses.length] ?? '/';
   const orders = await sendSteadily(shop.url, RATES.orders, shop.migrationDatabaseUrl);
   const visits = [
-    visit(RATES.pages, inTurn(PAGES)),
-    visit(RATES.searches, inTurn(WORDS.map((words) => `/api/public/search?q=${encodeURIComponent(words)}`))),
+    visit(RATES.pages, roundRobin(PAGES)),
+    visit(
+      RATES.searches,
+      roundRobin(WORDS.map((words) => `/api/public/search?q=${encodeURIComponent(words)}`)),
+    ),
     staysSignedIn(shop, end, RATES.list, faults),
   ];
 

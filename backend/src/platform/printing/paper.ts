@@ -1,5 +1,5 @@
 /**
- * A kind of paper. Its module exports it as `paper` and imports nothing of Nest: the press loads it in a thread of its
+ * A kind of paper. Its module exports it as `paper` and imports nothing of Nest: the print worker loads it in a thread of its
  * own, by the module's address, and hands over what is given as a structured clone.
  */
 export interface Paper<Given extends unknown[]> {

@@ -31,11 +31,11 @@ const fields = fieldsOf<Paid>(words, {
 interface Sheet {
   row: CollectionRowView;
   /** Goes on to the next box, and does it after what was pressed before. */
-  inTurn: (work: () => Promise<void>) => Promise<void>;
+  queue: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** A member of the sheet: what is open is recorded by one press, as cash or under the reference that is typed. */
-export function CollectionRow({ row, inTurn }: Sheet) {
+export function CollectionRow({ row, queue }: Sheet) {
   const { number, name, phone, dueOn, openPaise, isPaid } = row;
   const queries = useQueryClient();
   const doubts = useDoubts<Paid>();
@@ -56,7 +56,7 @@ export function CollectionRow({ row, inTurn }: Sheet) {
     initial: { reference: null },
     submit: words.record,
     send: doubts.asking((paid) =>
-      inTurn(async () => {
+      queue(async () => {
         try {
           await pay.run(paid);
         } catch (error) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StartPrintingRequest } from '@shop/contracts/papers/requests';
 import type { PapersView, PrintingView } from '@shop/contracts/papers/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { Alarm } from '../../../shared/alarm.ts';
+import { DelayedJobs } from '../../../shared/delayed-jobs.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Identifiers } from '../../../shared/identifiers.ts';
@@ -29,7 +29,7 @@ export class OrderPapers {
     private readonly invoicePrinter: InvoicePrinter,
     private readonly estimatePrinter: EstimatePrinter,
     private readonly printings: Printings,
-    private readonly alarm: Alarm,
+    private readonly delayedJobs: DelayedJobs,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
     private readonly identifiers: Identifiers,
@@ -52,8 +52,8 @@ export class OrderPapers {
     const printing = { id, paper, orders, requestedBy: person, at };
     await this.transaction.run(async () => {
       await this.printings.add(printing);
-      await this.alarm.set('papers', 'print', id, 0);
-      await this.alarm.set('papers', 'forget', id, KEPT);
+      await this.delayedJobs.schedule('papers', 'print', id, 0);
+      await this.delayedJobs.schedule('papers', 'forget', id, KEPT);
     });
     return found(await this.printings.find(id, person));
   }

@@ -1,5 +1,5 @@
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check, Environment } from '../patient.ts';
+import type { Check, Environment } from '../check.ts';
 import { DatabaseAway, type ShopDatabase } from '../shop-database.ts';
 
 /** s: from here on seasons, links and prices begin at another moment on another machine … */

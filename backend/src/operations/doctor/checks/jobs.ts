@@ -1,5 +1,5 @@
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 
 /** Minutes that a letter which may leave should need at most; and from when on nobody can be said to be told. */
 const LATE = 15;

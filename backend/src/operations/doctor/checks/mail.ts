@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readMailConfig, type MailConfig } from '../../../config/mail-config.ts';
 import { SmtpPostOffice } from '../../../platform/mail/smtp-post-office.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 import { LONGEST } from '../within.ts';
 
 /** ms: each step's own bound lies under the whole check's, so that the step is named. */

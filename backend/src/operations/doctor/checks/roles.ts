@@ -1,5 +1,5 @@
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 
 /** Ledgers and papers that the serving role adds to and never takes from. */
 const KEPT = [

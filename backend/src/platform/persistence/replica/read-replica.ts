@@ -139,7 +139,9 @@ export class ReadReplica implements OnApplicationBootstrap, OnApplicationShutdow
         this.lag.seen(at, committed.position, replayed);
         const { ms, seconds } = this.lag;
         if (ms > AT_REPLICA.lag)
-          this.leave(new Error(seconds === null ? 'it has not caught up' : `it is ${seconds.toFixed(1)} s behind`));
+          this.leave(
+            new Error(seconds === null ? 'it has not caught up' : `it is ${seconds.toFixed(1)} s behind`),
+          );
         else this.use();
       } catch (error) {
         this.lag.forget();

@@ -4,7 +4,7 @@ import { HopelessJob, JobRunner } from '../../../../platform/jobs/job-runner.ts'
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { OrderPapers } from '../../application/order-papers.ts';
 
-/** How often a press that is busy is asked, and how long is waited in between, ms: it goes on with what it was asked for. */
+/** How often a busy print worker is asked, and the pause in between, ms: it goes on with what it was asked for. */
 const TRIES = 10;
 const BETWEEN = 1_000;
 
@@ -25,14 +25,14 @@ export class PrintPapers implements OnModuleInit {
 
   private async print(id: string): Promise<void> {
     try {
-      await this.patiently(id);
+      await this.printWithRetries(id);
     } catch (error) {
       await this.papers.giveUp(id);
       throw new HopelessJob('The papers were not printed', { cause: error });
     }
   }
 
-  private async patiently(id: string): Promise<void> {
+  private async printWithRetries(id: string): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
         await this.papers.print(id);

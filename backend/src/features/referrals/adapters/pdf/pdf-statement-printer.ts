@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { Press } from '../../../../platform/printing/press.ts';
+import { PrintWorker } from '../../../../platform/printing/print-worker.ts';
 import { StatementPrinter } from '../../application/statement-printer.ts';
 import { paper } from './statement-paper.ts';
 
 @Injectable()
 export class PdfStatementPrinter extends StatementPrinter {
-  constructor(private readonly press: Press) {
+  constructor(private readonly printWorker: PrintWorker) {
     super();
   }
 
   print(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array> {
-    return this.press.print(paper, statement, shop);
+    return this.printWorker.print(paper, statement, shop);
   }
 }

@@ -6,7 +6,7 @@ import { PictureEncoder, type EncodedPicture } from '../../application/picture-e
 /** A picture of 50 million pixels takes up to 400 MB and a core: one at a time. */
 const MOST_WAITING = 8;
 /** ms: whoever would wait longer is told so, and the browser comes again. */
-const PATIENCE = 2_500;
+const TIMEOUT = 2_500;
 /** s, for each thing that is made of a picture. */
 const LONGEST = 10;
 /** Seen beside the originals; little effort, for with the usual one a photograph takes seven seconds instead of two. */
@@ -21,7 +21,7 @@ export class SharpPictureEncoder extends PictureEncoder {
   private running = false;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private readonly patience = PATIENCE) {
+  constructor(private readonly timeout = TIMEOUT) {
     super();
     // One core works on pictures, the others go on serving; nothing is kept for a picture that comes once.
     sharp.concurrency(1);
@@ -30,7 +30,7 @@ export class SharpPictureEncoder extends PictureEncoder {
 
   async encode(bytes: Uint8Array): Promise<EncodedPicture> {
     demandSize(await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata()));
-    await this.turn();
+    await this.acquire();
     try {
       return await make(bytes);
     } finally {
@@ -40,7 +40,7 @@ export class SharpPictureEncoder extends PictureEncoder {
     }
   }
 
-  private async turn(): Promise<void> {
+  private async acquire(): Promise<void> {
     if (!this.running) {
       this.running = true;
       return;
@@ -52,7 +52,7 @@ export class SharpPictureEncoder extends PictureEncoder {
       const giveUp = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(go), 1);
         reject(busy());
-      }, this.patience);
+      }, this.timeout);
       this.waiting.push(go);
     });
   }

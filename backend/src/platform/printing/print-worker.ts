@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '../../shared/domain-error.ts';
 import { KeptPapers } from './kept-papers.ts';
 import type { Paper } from './paper.ts';
-import { LostThread, PressThread } from './press-thread.ts';
+import { LostThread, PrintThread } from './print-thread.ts';
 
-/** How much the press takes on; times in ms. */
-export interface PressLimits {
+/** How much the print worker takes on; times in ms. */
+export interface PrintWorkerLimits {
   /** Papers in hand, the one being printed with those that wait; one more is refused. */
   papers: number;
   /** How long somebody waits for a paper. It is printed on and kept: who asks again finds it. */
-  patience: number;
+  timeout: number;
   /** How long a paper may take until its thread is ended. */
   job: number;
   /** Bytes of printed papers that are kept. */
   kept: number;
 }
 
-const LIMITS: PressLimits = { papers: 8, patience: 2_500, job: 10_000, kept: 16 * 1024 * 1024 };
+const LIMITS: PrintWorkerLimits = { papers: 8, timeout: 2_500, job: 10_000, kept: 16 * 1024 * 1024 };
 
 interface InHand {
   printed: Promise<Uint8Array>;
@@ -28,17 +28,17 @@ interface InHand {
  * Prints papers one at a time in a thread of its own, because setting a long one takes the processor for half a
  * second. A paper is kept by all that stands on it, so that the same one is printed once.
  */
-export class Press {
-  private readonly limits: PressLimits;
-  private readonly thread: PressThread;
+export class PrintWorker {
+  private readonly limits: PrintWorkerLimits;
+  private readonly thread: PrintThread;
   private readonly kept: KeptPapers;
   private readonly inHand = new Map<string, InHand>();
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  constructor(limits: Partial<PressLimits> = {}) {
+  constructor(limits: Partial<PrintWorkerLimits> = {}) {
     this.limits = { ...LIMITS, ...limits };
-    this.thread = new PressThread(this.limits.job);
+    this.thread = new PrintThread(this.limits.job);
     this.kept = new KeptPapers(this.limits.kept);
   }
 
@@ -50,8 +50,8 @@ export class Press {
     const known = this.kept.get(key);
     if (known) return known;
     const inHand = this.inHand.get(key) ?? this.take(key, paper.address, given);
-    inHand.wantedUntil = performance.now() + this.limits.patience;
-    return this.patiently(inHand.printed);
+    inHand.wantedUntil = performance.now() + this.limits.timeout;
+    return this.withTimeout(inHand.printed);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -82,9 +82,9 @@ export class Press {
     return inHand;
   }
 
-  private async patiently(printed: Promise<Uint8Array>): Promise<Uint8Array> {
+  private async withTimeout(printed: Promise<Uint8Array>): Promise<Uint8Array> {
     const { promise, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(busy()), this.limits.patience);
+    const timer = setTimeout(() => reject(busy()), this.limits.timeout);
     try {
       return await Promise.race([printed, promise]);
     } finally {

@@ -4,10 +4,10 @@
  * backend/src/platform/persistence/connections/time-outs.ts), so that its reason arrives when it has one. An order may be given up
  * like everything else: it carries its key, and sent again it is found where it had arrived.
  */
-export const PATIENCE = 2_700;
+export const BACKEND_TIMEOUT = 2_700;
 
 /**
  * How long the backend may take over a file that was uploaded, ms: it makes ten pictures of one, or five thousand
  * products. Given up, it is done nevertheless, and found when it is asked for again.
  */
-export const UPLOAD_PATIENCE = 30_000;
+export const UPLOAD_TIMEOUT = 30_000;

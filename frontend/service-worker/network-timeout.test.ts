@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { inTime, networkOrKept } from './patience.ts';
+import { inTime, networkOrKept } from './network-timeout.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

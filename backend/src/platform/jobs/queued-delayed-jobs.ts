@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Alarm } from '../../shared/alarm.ts';
+import { DelayedJobs } from '../../shared/delayed-jobs.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Jobs } from './jobs.ts';
 import { QUEUES } from './queues.ts';
 
 @Injectable()
-export class JobAlarm extends Alarm {
+export class QueuedDelayedJobs extends DelayedJobs {
   constructor(
     private readonly jobs: Jobs,
     private readonly identifiers: Identifiers,
@@ -13,7 +13,7 @@ export class JobAlarm extends Alarm {
     super();
   }
 
-  set(name: string, about: string, id: string, inMs: number): Promise<void> {
+  schedule(name: string, about: string, id: string, inMs: number): Promise<void> {
     const queue = QUEUES.find((each) => each === name);
     if (!queue) throw new Error(`There is no queue ${name}`);
     return this.jobs.add({

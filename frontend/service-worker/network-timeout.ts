@@ -23,6 +23,6 @@ export async function inTime(network: Promise<Response>): Promise<Response> {
   return answer;
 }
 
-function silence(patience: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, patience, undefined));
+function silence(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
 }

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The shop that is looked at. */
-export interface Patient {
+export interface CheckContext {
   env: Environment;
   production: boolean;
   now: Date;
@@ -19,5 +19,5 @@ export interface Patient {
 export interface Check {
   name: string;
   /** What it throws is told as broken. */
-  examine(patient: Patient): Promise<Finding[]>;
+  examine(context: CheckContext): Promise<Finding[]>;
 }

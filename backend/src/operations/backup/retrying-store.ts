@@ -7,7 +7,7 @@ const TRIES = 4;
 const BETWEEN = 1_000;
 
 /** A store that is asked again: among thousands of files one answer may come late, and nobody waits at a screen. */
-export class PatientStore extends ObjectStore {
+export class RetryingStore extends ObjectStore {
   constructor(private readonly store: ObjectStore) {
     super();
   }

@@ -1,20 +1,21 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { paper } from '../../../test/support/odd-paper.ts';
 import { KeptPapers } from './kept-papers.ts';
-import { Press, type PressLimits } from './press.ts';
+import { PrintWorker, type PrintWorkerLimits } from './print-worker.ts';
 
 const busy = { kind: 'unavailable', code: 'busy' };
 /** Time enough for a thread to begin on a machine that is busy. */
-const PATIENT = { patience: 60_000, job: 60_000 };
+const LONG_TIMEOUTS = { timeout: 60_000, job: 60_000 };
 
-let press: Press;
-const open = (limits: Partial<PressLimits>) => (press = new Press({ ...PATIENT, ...limits }));
-afterEach(() => press.onApplicationShutdown());
+let printWorker: PrintWorker;
+const open = (limits: Partial<PrintWorkerLimits>) =>
+  (printWorker = new PrintWorker({ ...LONG_TIMEOUTS, ...limits }));
+afterEach(() => printWorker.onApplicationShutdown());
 
 /** A paper that is in hand until `release`. */
 function holdUp() {
   const gate = new Int32Array(new SharedArrayBuffer(4));
-  const printed = press.print(paper, 'wait', null, gate);
+  const printed = printWorker.print(paper, 'wait', null, gate);
   const release = () => {
     Atomics.store(gate, 0, 1);
     Atomics.notify(gate, 0);
@@ -24,10 +25,13 @@ function holdUp() {
 
 test('a paper is printed once, by all who ask for it, and anew when anything on it differs', async () => {
   open({});
-  const [first, same] = await Promise.all([press.print(paper, 'fine', 1), press.print(paper, 'fine', 1)]);
+  const [first, same] = await Promise.all([
+    printWorker.print(paper, 'fine', 1),
+    printWorker.print(paper, 'fine', 1),
+  ]);
   expect([...first, ...same]).toEqual([1, 1]);
-  expect([...(await press.print(paper, 'fine', 2))]).toEqual([2]);
-  expect([...(await press.print(paper, 'fine', 1))]).toEqual([1]);
+  expect([...(await printWorker.print(paper, 'fine', 2))]).toEqual([2]);
+  expect([...(await printWorker.print(paper, 'fine', 1))]).toEqual([1]);
 });
 
 test('what is kept is bounded in bytes, and what was asked for last stays', () => {
@@ -44,23 +48,23 @@ test('what is kept is bounded in bytes, and what was asked for last stays', () =
 describe('a thread is replaced', () => {
   test('when it dies over a paper', async () => {
     open({});
-    expect([...(await press.print(paper, 'fine', 1))]).toEqual([1]);
-    await expect(press.print(paper, 'die')).rejects.toMatchObject(busy);
+    expect([...(await printWorker.print(paper, 'fine', 1))]).toEqual([1]);
+    await expect(printWorker.print(paper, 'die')).rejects.toMatchObject(busy);
     // Counted from the beginning: it is another thread.
-    expect([...(await press.print(paper, 'fine', 2))]).toEqual([1]);
+    expect([...(await printWorker.print(paper, 'fine', 2))]).toEqual([1]);
   });
 
   test('when it hangs longer than a paper may take', async () => {
     open({ job: 3_000 });
-    await expect(press.print(paper, 'hang')).rejects.toMatchObject(busy);
-    expect([...(await press.print(paper, 'fine'))]).toEqual([1]);
+    await expect(printWorker.print(paper, 'hang')).rejects.toMatchObject(busy);
+    expect([...(await printWorker.print(paper, 'fine'))]).toEqual([1]);
   });
 
   test('and not when a paper alone is at fault', async () => {
     open({});
-    expect([...(await press.print(paper, 'fine', 1))]).toEqual([1]);
-    await expect(press.print(paper, 'fail')).rejects.toThrow(/no ink/);
-    expect([...(await press.print(paper, 'fine', 2))]).toEqual([2]);
+    expect([...(await printWorker.print(paper, 'fine', 1))]).toEqual([1]);
+    await expect(printWorker.print(paper, 'fail')).rejects.toThrow(/no ink/);
+    expect([...(await printWorker.print(paper, 'fine', 2))]).toEqual([2]);
   });
 });
 
@@ -68,34 +72,34 @@ describe('while a paper is held up', () => {
   test('so many wait and no more', async () => {
     open({ papers: 3 });
     const held = holdUp();
-    const waiting = [1, 2].map((mark) => press.print(paper, 'fine', mark));
-    await expect(press.print(paper, 'fine', 3)).rejects.toMatchObject(busy);
+    const waiting = [1, 2].map((mark) => printWorker.print(paper, 'fine', mark));
+    await expect(printWorker.print(paper, 'fine', 3)).rejects.toMatchObject(busy);
     // One that waits already may be asked for again.
-    const shared = press.print(paper, 'fine', 2);
+    const shared = printWorker.print(paper, 'fine', 2);
     held.release();
     expect(await Promise.all([held.printed, ...waiting, shared])).toEqual(
       [1, 2, 3, 3].map((count) => Uint8Array.of(count)),
     );
   });
 
-  test('nobody waits longer than the patience; what nobody waits for is not printed', async () => {
-    open({ patience: 1_500 });
+  test('nobody waits longer than the timeout; what nobody waits for is not printed', async () => {
+    open({ timeout: 1_500 });
     const held = holdUp();
-    const behind = press.print(paper, 'fine', 1);
+    const behind = printWorker.print(paper, 'fine', 1);
     await expect(held.printed).rejects.toMatchObject(busy);
     await expect(behind).rejects.toMatchObject(busy);
     held.release();
     // The second paper of the thread: the one behind was passed over.
-    expect([...(await press.print(paper, 'fine', 2))]).toEqual([2]);
+    expect([...(await printWorker.print(paper, 'fine', 2))]).toEqual([2]);
   });
 
   test('the end of the shop ends it, and nothing is printed any more', async () => {
     open({});
     const held = holdUp();
-    const behind = press.print(paper, 'fine', 1);
-    await press.onApplicationShutdown();
+    const behind = printWorker.print(paper, 'fine', 1);
+    await printWorker.onApplicationShutdown();
     await expect(held.printed).rejects.toMatchObject(busy);
     await expect(behind).rejects.toMatchObject(busy);
-    await expect(press.print(paper, 'fine', 2)).rejects.toMatchObject(busy);
+    await expect(printWorker.print(paper, 'fine', 2)).rejects.toMatchObject(busy);
   });
 });

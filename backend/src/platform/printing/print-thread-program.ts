@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Paper } from './paper.ts';
 
-/** What the press asks its thread for: the module of a paper, and what stands on it. */
+/** What the print worker asks its thread for: the module of a paper, and what stands on it. */
 export interface PrintJob {
   address: string;
   given: unknown[];
@@ -9,7 +9,7 @@ export interface PrintJob {
 
 export type Printed = { bytes: Uint8Array<ArrayBuffer> } | { fault: string };
 
-/** The program of the press's thread: sets one paper after the other, off the event loop that answers visitors. */
+/** The program of the print worker's thread: sets one paper after the other, off the event loop that answers visitors. */
 parentPort?.on('message', (job: PrintJob) => void answer(job));
 
 async function answer({ address, given }: PrintJob): Promise<void> {

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Printed, PrintJob } from './press-program.ts';
+import type { Printed, PrintJob } from './print-thread-program.ts';
 
 /**
  * Compiled, or as TypeScript in the tests: the thread runs what this module is, and its contracts are the same. Compiled
  * it inherits the process's options; handed over by name, one that is V8's would keep it from beginning.
  */
 const extension = extname(import.meta.url);
-const program = new URL(`./press-program${extension}`, import.meta.url);
+const program = new URL(`./print-thread-program${extension}`, import.meta.url);
 const options = extension === '.ts' ? { execArgv: ['--conditions=source'] } : {};
 /** Fonts and the longest paper take a third of it; what needs more ends the thread and not the shop. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
@@ -18,7 +18,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 export class LostThread extends Error {}
 
 /** One thread for one job at a time, begun when first needed and anew when it was lost. */
-export class PressThread {
+export class PrintThread {
   private worker: Worker | null = null;
 
   /** @param mostMs a job that takes longer hangs: its thread is ended */

@@ -1,6 +1,6 @@
 /** There are too many, or it took too long. */
-export class NoTurn extends Error {
-  override readonly name = 'NoTurn';
+export class SemaphoreRefusal extends Error {
+  override readonly name = 'SemaphoreRefusal';
 }
 
 interface Waiting {
@@ -9,10 +9,10 @@ interface Waiting {
 }
 
 /**
- * Lets so many through at once. The others wait for their turn, the urgent ones first, but not for long and not in any
+ * Lets so many through at once. The others wait, the urgent ones first, but not for long and not in any
  * number: a full queue takes an urgent one only by sending another away.
  */
-export class Turns {
+export class Semaphore {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   readonly #urgent = new Set<Waiting>();
@@ -39,16 +39,16 @@ export class Turns {
   }
 
   /**
-   * Resolves when it is one's turn, with the way to end it.
+   * Resolves when there is a permit, with the function that releases it.
    * @param within ms to wait at most
-   * @throws {NoTurn}
+   * @throws {SemaphoreRefusal}
    */
-  async take({ urgent, within }: { urgent: boolean; within: number }): Promise<() => void> {
+  async acquire({ urgent, within }: { urgent: boolean; within: number }): Promise<() => void> {
     if (this.#running >= this.#atOnce) await this.#wait(urgent ? this.#urgent : this.#others, within);
     else this.#running++;
     let ended = false;
     return () => {
-      if (!ended) this.#passOn();
+      if (!ended) this.#release();
       ended = true;
     };
   }
@@ -58,7 +58,7 @@ export class Turns {
       const [displaced] = queue === this.#urgent ? this.#others : [];
       if (!displaced) {
         this.#refused++;
-        return Promise.reject(new NoTurn('too many are waiting'));
+        return Promise.reject(new SemaphoreRefusal('too many are waiting'));
       }
       displaced.refuse();
     }
@@ -72,7 +72,7 @@ export class Turns {
         refuse: () => {
           leave();
           this.#refused++;
-          reject(new NoTurn('waited too long'));
+          reject(new SemaphoreRefusal('waited too long'));
         },
       };
       const timer = setTimeout(waiting.refuse, within);
@@ -81,7 +81,7 @@ export class Turns {
   }
 
   /** The place goes to the next in line, or is free. */
-  #passOn(): void {
+  #release(): void {
     const [next] = this.#urgent.size > 0 ? this.#urgent : this.#others;
     if (next) next.call();
     else this.#running--;
