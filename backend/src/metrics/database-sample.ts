@@ -18,7 +18,7 @@ export interface DatabaseSample {
   /** Since the server's statistics began. */
   deadlocks: number;
   jobs: { queue: string; state: JobState; count: number }[];
-  /** s since it was written: the oldest letter that nobody tried yet, and the oldest that is tried again. */
+  /** s since it was written: the oldest e-mail that nobody tried yet, and the oldest that is tried again. */
   oldestLetter: { waiting: number; retrying: number };
 }
 

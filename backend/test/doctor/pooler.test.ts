@@ -72,7 +72,7 @@ test('the pool of a copy counts where it takes connections of the database, and 
   expect(await says({ ...direct, DATABASE_POOL: '' })).toContain('take up to 16 of');
 });
 
-test('of a trial the letters may go in the clear, as at its start', async () => {
+test('of a trial the e-mails may go in the clear, as at its start', async () => {
   const clear = { SMTP_HOST: 'mail.invalid', SMTP_TLS: 'none', MAIL_FROM: 'orders@crackers.in' };
   const says = async (PUBLIC_URL: string) => (await found(mail, { ...clear, PUBLIC_URL }))[0]?.says;
   expect(await says('https://localhost')).toContain('The mail server mail.invalid:25');

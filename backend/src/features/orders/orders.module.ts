@@ -28,7 +28,7 @@ import { MergeOrders } from './application/desk/merge-orders.ts';
 import { OrderCredit } from './application/payments/order-credit.ts';
 import { OrderDesk } from './application/desk/order-desk.ts';
 import { OrderGuard } from './application/placing/order-guard.ts';
-import { OrderLetters } from './application/order-letters.ts';
+import { OrderEmails } from './application/order-emails.ts';
 import { OrderPayments } from './application/payments/order-payments.ts';
 import { OrderTally } from './application/placing/order-tally.ts';
 import { OrderProposals } from './application/proposals/order-proposals.ts';
@@ -85,7 +85,7 @@ const useCases = [
     { provide: SentOrders, useClass: PostgresSentOrders },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     { provide: EstimatePrinter, useClass: PdfEstimatePrinter },
-    OrderLetters,
+    OrderEmails,
     OrderProposals,
     DeskWork,
     PaymentDoubts,

@@ -10,7 +10,7 @@ export interface CheckContext {
   now: Date;
   /** The database as its owner, or as the serving role where no owner is named. */
   database: ShopDatabase;
-  /** Whom to send a trial letter; null: nobody. */
+  /** Whom to send a trial e-mail; null: nobody. */
   sendTo: string | null;
   /** How many copies of the backend are to run; null: as many as are seen. */
   copies: number | null;

@@ -42,7 +42,7 @@ export async function findCustomer(client: Client, phone: string): Promise<Custo
     await client.query<Pick<Customer, 'messages' | 'reminders' | 'letters'>>(
       `SELECT (SELECT count(*)::int FROM gone_message) AS messages,
         (SELECT count(*)::int FROM gone_reminder) AS reminders,
-        (SELECT count(*)::int FROM pgboss.job_common WHERE ${LETTERS}) AS letters`,
+        (SELECT count(*)::int FROM pgboss.job_common WHERE ${EMAILS}) AS letters`,
     )
   ).rows;
   if (!counts) throw new Error('PostgreSQL counted nothing');
@@ -71,7 +71,7 @@ async function papers(client: Client, select: string): Promise<Paper[]> {
 }
 
 /** Mails that wait or were sent are about an order, a passbook or a reminder. */
-export const LETTERS = `name = 'mail' AND singleton_key ~ ANY ((SELECT pg_temp.naming_any(array_agg(word))
+export const EMAILS = `name = 'mail' AND singleton_key ~ ANY ((SELECT pg_temp.naming_any(array_agg(word))
   FROM (SELECT number AS word FROM gone_order UNION SELECT number FROM gone_membership
     UNION SELECT id::text FROM gone_reminder) about)::text[])`;
 

@@ -2,7 +2,7 @@ import type { Role } from '@shop/contracts/rules/permissions';
 import type { AccountId } from '../domain/account.ts';
 import type { SignedInAudience } from '../domain/session.ts';
 
-/** Whom letters and links are for. */
+/** Whom e-mails and links are for. */
 export interface AccountHolder {
   id: string;
   name: string;

@@ -16,7 +16,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { OwnerAlerts } from '../../accounts/application/staff/owner-alerts.ts';
-import { OpeningLetters } from '../../reminders/application/opening-letters.ts';
+import { OpeningEmails } from '../../reminders/application/opening-emails.ts';
 import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
 import { SettingsRepository } from './settings-repository.ts';
 
@@ -36,7 +36,7 @@ export class SaveSettings {
     private readonly settings: SettingsRepository,
     private readonly records: RevisedRecords,
     private readonly alerts: OwnerAlerts,
-    private readonly openingLetters: OpeningLetters,
+    private readonly openingEmails: OpeningEmails,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class SaveSettings {
       follow: async (before, after) => {
         const alert = alertOf(section, before, after);
         if (alert) await this.alerts.tell(alert, actor);
-        if (isSeason(after) && isShopClosed(after, this.clock.now())) await this.openingLetters.recall();
+        if (isSeason(after) && isShopClosed(after, this.clock.now())) await this.openingEmails.recall();
       },
     });
     return this.settings.all();

@@ -4,7 +4,7 @@ import { DatabaseAway, type ShopDatabase } from '../shop-database.ts';
 
 /** s: from here on seasons, links and prices begin at another moment on another machine … */
 const NOTICED = 5;
-/** … and from here on sign-ins, sealed letters and S3 are refused. */
+/** … and from here on sign-ins, sealed e-mails and S3 are refused. */
 const HARMFUL = 60;
 /** ms. */
 const HTTP_WAIT = 2_500;

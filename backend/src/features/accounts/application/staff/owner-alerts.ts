@@ -3,7 +3,7 @@ import type { OwnerAlert, OwnerAlertView } from '@shop/contracts/accounts/views'
 import type { Actor } from '../../../../shared/actor.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
-import { Outbox } from '../../../../shared/letters/outbox.ts';
+import { Outbox } from '../../../../shared/emails/outbox.ts';
 import { AlertRecords } from './alert-records.ts';
 import { OwnerRepository } from './owner-repository.ts';
 

@@ -15,7 +15,7 @@ import type {
 import type { AdminOrderView, LorrySheetView } from '@shop/contracts/orders/views';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import { UNDO_SECONDS } from '../../../../shared/letters/outbox.ts';
+import { UNDO_SECONDS } from '../../../../shared/emails/outbox.ts';
 import { Stock } from '../../../catalogue/application/stock.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { Dispatch } from '../../domain/lorry.ts';

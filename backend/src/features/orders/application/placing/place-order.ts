@@ -25,7 +25,7 @@ import { contentHash } from './content-hash.ts';
 import { demandPinCodeIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
 import { OrderCredit } from '../payments/order-credit.ts';
 import { type Bounds, OrderGuard } from './order-guard.ts';
-import { OrderLetters } from '../order-letters.ts';
+import { OrderEmails } from '../order-emails.ts';
 import { OrderTally } from './order-tally.ts';
 
 /**
@@ -42,7 +42,7 @@ export class PlaceOrder {
     private readonly products: ProductsForSale,
     private readonly stock: Stock,
     private readonly orders: OrderRepository,
-    private readonly letters: OrderLetters,
+    private readonly emails: OrderEmails,
     private readonly credit: OrderCredit,
     private readonly commissions: Commissions,
     private readonly transaction: Transaction,
@@ -124,7 +124,7 @@ export class PlaceOrder {
       if (placed === null) throw keyReused();
       const { number, fromStranger } = placed;
       // Before the goods: what others wait for is locked last.
-      await this.letters.received(order, number);
+      await this.emails.received(order, number);
       if (passbook) await this.credit.payPlaced(number, passbook, order.placedBy);
       const isThere = order.reserved
         ? await this.stock.take(order.id, order.lines, order.placedAt, fromStranger ? bounds.limits : null)

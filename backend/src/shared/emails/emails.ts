@@ -1,7 +1,7 @@
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import type { Role } from '@shop/contracts/rules/permissions';
 
-/** What every letter about an order says. */
+/** What every e-mail about an order says. */
 export interface OrderFacts {
   number: string;
   /** Of the order's page. */
@@ -35,8 +35,8 @@ export interface AccountLinkFacts {
   endsAt: string;
 }
 
-/** The letters that leave the shop, by kind, with what each one says. Their words are the mail room's. */
-export interface Letters {
+/** The e-mails that leave the shop, by kind, with what each one says. Their words are in platform/mail/words. */
+export interface EmailFacts {
   'order-received': OrderFacts & { totalPaise: number };
   'order-confirmed': OrderFacts & { totalPaise: number; balancePaise: number };
   'order-dispatched': OrderFacts & LorryFacts;
@@ -61,7 +61,7 @@ export interface Letters {
   'owner-alert': { name: string; by: string; at: string; alert: OwnerAlert };
 }
 
-export type LetterKind = keyof Letters;
+export type EmailKind = keyof EmailFacts;
 
 /** @property to an e-mail address */
-export type Letter = { [Kind in LetterKind]: { kind: Kind; to: string; facts: Letters[Kind] } }[LetterKind];
+export type Email = { [Kind in EmailKind]: { kind: Kind; to: string; facts: EmailFacts[Kind] } }[EmailKind];

@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailConfig } from '../../config/mail-config.ts';
 import { HopelessJob } from '../jobs/job-runner.ts';
-import { PostOffice, type Envelope } from './post-office.ts';
-import type { WrittenLetter } from './write-letter.ts';
+import { MailTransport, type Envelope } from './mail-transport.ts';
+import type { RenderedEmail } from './render-email.ts';
 
 /** ms: for a name, a connection, the server's first word, any further word, and all of it together. */
 const SMTP_TIMES = { dns: 5_000, connect: 5_000, greeting: 5_000, silence: 15_000, whole: 45_000 };
@@ -17,7 +17,7 @@ interface SmtpError {
   command?: string;
 }
 
-export class SmtpPostOffice extends PostOffice {
+export class SmtpTransport extends MailTransport {
   private readonly transport: Transporter;
 
   constructor(
@@ -42,16 +42,16 @@ export class SmtpPostOffice extends PostOffice {
     });
   }
 
-  /** Connects, turns secure and signs in, without a letter. Throws what the server, or the way to it, says. */
+  /** Connects, turns secure and signs in, without an e-mail. Throws what the server, or the way to it, says. */
   async tryDoor(): Promise<void> {
     await this.transport.verify();
   }
 
-  async send({ messageId, to, from, replyTo }: Envelope, letter: WrittenLetter): Promise<void> {
+  async send({ messageId, to, from, replyTo }: Envelope, email: RenderedEmail): Promise<void> {
     if (!ADDRESS.test(to)) throw new HopelessJob('The address is none that a letter can go to');
     try {
       await this.transport.sendMail({
-        ...letter,
+        ...email,
         messageId,
         from,
         to: { name: '', address: to },

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
-import { Outbox } from '../../../shared/letters/outbox.ts';
+import { Outbox } from '../../../shared/emails/outbox.ts';
 import { Sealing } from '../../../shared/sealing.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { Reminders } from './reminders.ts';
 
-/** So many wait to leave at once: a mail server gets them a few at a time, and letters about orders are not held up. */
+/** So many wait to leave at once: a mail server gets them a few at a time, and e-mails about orders are not held up. */
 const MOST_WAITING = 20;
 const ABOUT = 'reminder/';
 /** ms. */
 const TOLD_KEPT = KEPT_DAYS.toldReminder * 86_400_000;
 
-/** The one letter to everybody who asked to be told when the shop opens. */
+/** The one e-mail to everybody who asked to be told when the shop opens. */
 @Injectable()
-export class OpeningLetters {
+export class OpeningEmails {
   constructor(
     private readonly reminders: Reminders,
     private readonly outbox: Outbox,
@@ -25,9 +25,9 @@ export class OpeningLetters {
   ) {}
 
   /**
-   * Writes the next letters, each with the mark that its person was told: nobody is written to twice.
+   * Writes the next e-mails, each with the mark that its person was told: nobody is written to twice.
    * @param openSeason null while the shop is closed. Asked when nobody else writes
-   * or recalls letters: a shop that was closed meanwhile tells nobody.
+   * or recalls e-mails: a shop that was closed meanwhile tells nobody.
    */
   tell(openSeason: () => Promise<{ lastOrderOn: string | null } | null>): Promise<void> {
     return this.transaction.run(async () => {
@@ -57,7 +57,7 @@ export class OpeningLetters {
     return this.reminders.removeTold(new Date(this.clock.now().getTime() - TOLD_KEPT));
   }
 
-  /** Takes one person off the list, and back the letter that waits for them. */
+  /** Takes one person off the list, and back the e-mail that waits for them. */
   forget(id: string): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.reminders.takeTurn();
@@ -66,7 +66,7 @@ export class OpeningLetters {
     });
   }
 
-  /** `forget` by the link of a letter. @throws DomainError not-found when it is none */
+  /** `forget` by the link of an e-mail. @throws DomainError not-found when it is none */
   async forgetByLink(token: string): Promise<void> {
     const id = this.links.open(token);
     if (typeof id !== 'string') throw new DomainError('not-found', 'not-found', {});

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Letter } from '../../../shared/letters/letters.ts';
-import { Outbox } from '../../../shared/letters/outbox.ts';
+import type { Email } from '../../../shared/emails/emails.ts';
+import { Outbox } from '../../../shared/emails/outbox.ts';
 import type { NewOrder } from '../domain/new-order.ts';
 import type { Order } from '../domain/order.ts';
 import type { NewProposal } from '../domain/proposal.ts';
 
 /** Tells customers who left an e-mail address what became of their order. Runs in the step's own transaction. */
 @Injectable()
-export class OrderLetters {
+export class OrderEmails {
   constructor(private readonly outbox: Outbox) {}
 
   async received(order: NewOrder, number: string): Promise<void> {
@@ -40,8 +40,8 @@ export class OrderLetters {
     const { email: to, token, customerName } = follower;
     const facts = { number, token, customerName };
     const { totalPaise } = order.money;
-    const post = (letter: Letter, step: string) =>
-      this.outbox.post(letter, about(number, step), { canBeUndone: true });
+    const post = (email: Email, step: string) =>
+      this.outbox.post(email, about(number, step), { canBeUndone: true });
     for (const { kind, text } of order.events) {
       if (kind === 'confirmed') {
         await post({ kind: 'order-confirmed', to, facts: { ...facts, totalPaise, balancePaise } }, kind);
@@ -49,8 +49,8 @@ export class OrderLetters {
         await post({ kind: 'order-dispatched', to, facts: { ...facts, ...lorry } }, kind);
       } else if (kind === 'lorry-corrected' && lorry) {
         const unsent = await this.outbox.withdrawAll(about(number, 'dispatched'));
-        const letter = unsent.length > 0 ? 'order-dispatched' : 'order-lorry-corrected';
-        await post({ kind: letter, to, facts: { ...facts, ...lorry } }, 'dispatched');
+        const emailKind = unsent.length > 0 ? 'order-dispatched' : 'order-lorry-corrected';
+        await post({ kind: emailKind, to, facts: { ...facts, ...lorry } }, 'dispatched');
       } else if (kind === 'cancelled') {
         await this.outbox.withdraw(about(number));
         await this.outbox.withdrawAll(`${about(number)}/`);

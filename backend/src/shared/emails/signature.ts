@@ -1,4 +1,4 @@
-/** How the shop signs its letters. */
+/** How the shop signs its e-mails. */
 export interface ShopSignature {
   name: string;
   /** Where answers go. */

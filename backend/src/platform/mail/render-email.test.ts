@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Letter } from '../../shared/letters/letters.ts';
+import type { Email } from '../../shared/emails/emails.ts';
 import { Sealing } from '../../shared/sealing.ts';
-import { writeLetter } from './write-letter.ts';
+import { renderEmail } from './render-email.ts';
 
 const SIGNATURE = {
   name: 'Agal Crackers',
@@ -19,7 +19,7 @@ const LINKS = {
   forgetReminder: (token: string) => `https://agal.test/forget/${token}`,
 };
 
-const dispatched = (customerName: string): Letter => ({
+const dispatched = (customerName: string): Email => ({
   kind: 'order-dispatched',
   to: 'meena@customer.test',
   facts: {
@@ -33,9 +33,9 @@ const dispatched = (customerName: string): Letter => ({
   },
 });
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   test('says in text what there is to know, signed', () => {
-    expect(writeLetter(dispatched('Meenakshi'), SIGNATURE, LINKS).text).toBe(
+    expect(renderEmail(dispatched('Meenakshi'), SIGNATURE, LINKS).text).toBe(
       `Dear Meenakshi,
 
 Your order has left by lorry. Please show the LR number when you collect it.
@@ -60,7 +60,7 @@ Agal Crackers
   });
 
   test('says the same in HTML, in which nothing that people typed is a mark', () => {
-    const { html } = writeLetter(dispatched('<img src=x onerror="alert(1)">'), SIGNATURE, LINKS);
+    const { html } = renderEmail(dispatched('<img src=x onerror="alert(1)">'), SIGNATURE, LINKS);
     expect(html).toContain('Dear &lt;img src=x onerror=&quot;alert(1)&quot;&gt;,');
     expect(html).toContain('KPN &lt;b&gt;Parcel&lt;/b&gt; &amp; Sons');
     expect(html).toContain('href="https://agal.test/order/abcdefghijklmnopqrstuv"');
@@ -69,16 +69,16 @@ Agal Crackers
 
   test('takes Tamil names and long ones as they are', () => {
     const name = 'மீனாட்சி சுந்தரம்'.repeat(4);
-    const { text, html } = writeLetter(dispatched(name), SIGNATURE, LINKS);
+    const { text, html } = renderEmail(dispatched(name), SIGNATURE, LINKS);
     expect(text).toContain(`Dear ${name},`);
     expect(html).toContain(name);
   });
 
   test('has a subject of one line, whatever stands in it', () => {
-    const letter = dispatched('Meena');
+    const email = dispatched('Meena');
     const number = 'DS26\r\nBcc: thief@evil.test';
-    const { subject } = writeLetter(
-      { ...letter, facts: { ...letter.facts, number } } as Letter,
+    const { subject } = renderEmail(
+      { ...email, facts: { ...email.facts, number } } as Email,
       SIGNATURE,
       LINKS,
     );
@@ -88,7 +88,7 @@ Agal Crackers
   test('about a confirmed order asks for what is still to pay, and for nothing when all is paid', () => {
     const facts = { number: 'DS26-00042', token: 't', customerName: 'Meena', totalPaise: 339_500 };
     const text = (balancePaise: number) =>
-      writeLetter(
+      renderEmail(
         { kind: 'order-confirmed', to: 'm@customer.test', facts: { ...facts, balancePaise } },
         SIGNATURE,
         LINKS,
@@ -101,14 +101,14 @@ Agal Crackers
 
 test('whom it is not for any more leaves the list by a link, in its header too', () => {
   const facts = { lastOrderOn: '2026-11-03', token: 'sealed' };
-  const letter = writeLetter({ kind: 'shop-open', to: 'm@customer.test', facts }, SIGNATURE, LINKS);
-  expect(letter.list).toEqual({ unsubscribe: 'https://agal.test/forget/sealed' });
-  expect(letter.text).toContain('Orders until: 3 Nov 2026');
-  expect(letter.text).toContain('Take my address off the list:\nhttps://agal.test/forget/sealed\n');
-  expect(letter.html).toContain('<a href="https://agal.test/forget/sealed">Take my address off the list</a>');
+  const email = renderEmail({ kind: 'shop-open', to: 'm@customer.test', facts }, SIGNATURE, LINKS);
+  expect(email.list).toEqual({ unsubscribe: 'https://agal.test/forget/sealed' });
+  expect(email.text).toContain('Orders until: 3 Nov 2026');
+  expect(email.text).toContain('Take my address off the list:\nhttps://agal.test/forget/sealed\n');
+  expect(email.html).toContain('<a href="https://agal.test/forget/sealed">Take my address off the list</a>');
 });
 
-describe('a sealed letter', () => {
+describe('a sealed e-mail', () => {
   const sealing = new Sealing('a secret of the shop', 'outbox');
 
   test('opens under the same secret, in any copy', () => {

@@ -4,23 +4,23 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { HopelessJob, JobRunner } from '../jobs/job-runner.ts';
-import { Signature } from '../../shared/letters/signature.ts';
-import { MAIL_QUEUE, type WaitingLetter } from './job-outbox.ts';
-import { PostOffice } from './post-office.ts';
-import { WaitingLetters } from './waiting-letters.ts';
-import { writeLetter } from './write-letter.ts';
+import { Signature } from '../../shared/emails/signature.ts';
+import { MAIL_QUEUE, type QueuedEmail } from './job-outbox.ts';
+import { MailTransport } from './mail-transport.ts';
+import { QueuedEmails } from './queued-emails.ts';
+import { renderEmail } from './render-email.ts';
 import type { Links } from './words/en.ts';
 
-/** Takes the letters that wait to the post office. */
+/** Renders the e-mails that wait and sends them. */
 @Injectable()
-export class SendLetters implements OnModuleInit {
+export class SendEmails implements OnModuleInit {
   private readonly logger = new Logger('Mail');
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly runner: JobRunner,
-    private readonly letters: WaitingLetters,
-    private readonly postOffice: PostOffice,
+    private readonly queuedEmails: QueuedEmails,
+    private readonly transport: MailTransport,
     private readonly modules: ModuleRef,
   ) {}
 
@@ -39,17 +39,17 @@ export class SendLetters implements OnModuleInit {
       forgetReminder: (token) => `${publicUrl}${CLOSED_PATH}?forget=${token}`,
     };
     this.runner.handle(MAIL_QUEUE, async ({ id, data }) => {
-      const letter = this.letters.open(data as WaitingLetter);
-      if (!letter) throw new HopelessJob('It was sealed under another secret');
+      const email = this.queuedEmails.open(data as QueuedEmail);
+      if (!email) throw new HopelessJob('It was sealed under another secret');
       // The settings' feature stands above this room, and fills its port.
       const signature = await this.modules.get(Signature, { strict: false }).current();
       const envelope = {
         messageId: `<${id}@${mail.from.split('@')[1]}>`,
-        to: letter.to,
+        to: email.to,
         from: { name: signature.name, address: mail.from },
         replyTo: signature.email,
       };
-      await this.postOffice.send(envelope, writeLetter(letter, signature, links));
+      await this.transport.send(envelope, renderEmail(email, signature, links));
     });
   }
 }

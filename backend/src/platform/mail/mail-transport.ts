@@ -1,4 +1,4 @@
-import type { WrittenLetter } from './write-letter.ts';
+import type { RenderedEmail } from './render-email.ts';
 
 export interface Envelope {
   /** The same at every try, so that whoever gets it twice can tell. */
@@ -8,8 +8,8 @@ export interface Envelope {
   replyTo: string;
 }
 
-/** Takes letters to a mail server. */
-export abstract class PostOffice {
+/** Takes e-mails to a mail server. */
+export abstract class MailTransport {
   /** @throws HopelessJob when the server will never take it; any other error when it may later */
-  abstract send(envelope: Envelope, letter: WrittenLetter): Promise<void>;
+  abstract send(envelope: Envelope, email: RenderedEmail): Promise<void>;
 }

@@ -1,9 +1,9 @@
-import type { Letter, Letters } from '../../shared/letters/letters.ts';
-import type { ShopSignature } from '../../shared/letters/signature.ts';
+import type { Email, EmailFacts } from '../../shared/emails/emails.ts';
+import type { ShopSignature } from '../../shared/emails/signature.ts';
 import { wordings, type Links, type Wording } from './words/en.ts';
 
-/** A letter as it is handed to a mail server, its addresses apart. */
-export interface WrittenLetter {
+/** An e-mail as it is handed to a mail server, its addresses apart. */
+export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
@@ -11,8 +11,8 @@ export interface WrittenLetter {
   list?: { unsubscribe: string };
 }
 
-/** The letter in words, signed by the shop: the same in plain text and in simple HTML. */
-export function writeLetter(letter: Letter, signature: ShopSignature, links: Links): WrittenLetter {
+/** The e-mail in words, signed by the shop: the same in plain text and in simple HTML. */
+export function renderEmail(letter: Email, signature: ShopSignature, links: Links): RenderedEmail {
   const wording = wordingOf(letter, links);
   return {
     subject: oneLine(wording.subject),
@@ -22,9 +22,9 @@ export function writeLetter(letter: Letter, signature: ShopSignature, links: Lin
   };
 }
 
-function wordingOf({ kind, facts }: Letter, links: Links): Wording {
-  // A letter's kind and facts belong together by its type, which the look-up by kind loses.
-  const word = wordings[kind] as (facts: Letters[typeof kind], links: Links) => Wording;
+function wordingOf({ kind, facts }: Email, links: Links): Wording {
+  // An e-mail's kind and facts belong together by its type, which the look-up by kind loses.
+  const word = wordings[kind] as (facts: EmailFacts[typeof kind], links: Links) => Wording;
   return word(facts, links);
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the letters of one kind that have not left are counted without reading those that have', async () => {
+test('the e-mails of one kind that have not left are counted without reading those that have', async () => {
   const count = async () => {
     expect(await shop.app.get(Jobs).unfinished('mail', 'reminder/')).toBe(6);
   };
