@@ -40,8 +40,8 @@ import { AdminProposalsController } from '../features/orders/adapters/http/admin
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPackingController } from '../features/packing/adapters/http/admin-packing.controller.ts';
 import { PackingModule } from '../features/packing/packing.module.ts';
-import { AdminPapersController } from '../features/papers/adapters/http/admin-papers.controller.ts';
-import { PapersModule } from '../features/papers/papers.module.ts';
+import { AdminDocumentsController } from '../features/documents/adapters/http/admin-documents.controller.ts';
+import { DocumentsModule } from '../features/documents/documents.module.ts';
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
 import { PlacesModule } from '../features/places/places.module.ts';
 import { AdminPricesController } from '../features/prices/adapters/http/admin-prices.controller.ts';
@@ -87,7 +87,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminOrderGuardController,
   AdminOrdersController,
   AdminPackingController,
-  AdminPapersController,
+  AdminDocumentsController,
   AdminPayoutsController,
   AdminPhoneOrdersController,
   AdminPlacesController,
@@ -128,7 +128,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     OrdersModule,
     OwnerAlertsModule,
     PackingModule,
-    PapersModule,
+    DocumentsModule,
     PlacesModule,
     PricesModule,
     ProductImportModule,

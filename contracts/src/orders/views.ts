@@ -1,7 +1,7 @@
 import type { PickupLocationView, StateView } from '../places/views.ts';
 import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
 import type { Day } from '../rules/days.ts';
-import type { InvoiceKind } from '../rules/papers/invoices/invoice.ts';
+import type { InvoiceKind } from '../rules/documents/invoices/invoice.ts';
 import type { Delivery, OrderState } from '../rules/orders/order-states.ts';
 import type { OrderEventKind } from '../rules/orders/order-events.ts';
 import type { EditDoubt, OrderChange } from '../rules/orders/order-content.ts';

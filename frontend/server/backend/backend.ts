@@ -21,7 +21,7 @@ export type Bulkhead = 'common' | 'papers' | 'pictures' | 'sign-ins' | 'uploads'
 /** Connections to the backend, and how many more may wait for one. */
 const CONNECTIONS = { atOnce: 64, waiting: 512 };
 /**
- * The backend prints one paper after the other; pictures come from an object store that may be silent; passwords are
+ * The backend prints one document after the other; pictures come from an object store that may be silent; passwords are
  * slow to check, and strangers may send any number; and what was uploaded is made into pictures, or into thousands of
  * products, for as long as that takes.
  */

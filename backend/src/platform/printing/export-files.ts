@@ -1,6 +1,6 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { ExportFormat } from '@shop/contracts/listing/views';
-import { type ExportCell, paper } from './export-paper.ts';
+import { type ExportCell, document } from './export-document.ts';
 import { PrintWorker } from './print-worker.ts';
 
 /** A column of an exported list. */
@@ -28,7 +28,7 @@ export class ExportFiles {
   ): Promise<StreamableFile> {
     const heads = columns.map(({ head }) => head);
     const cells = rows.map((row) => columns.map(({ value }) => value(row)));
-    const bytes = await this.printWorker.print(paper, format, heads, cells);
+    const bytes = await this.printWorker.print(document, format, heads, cells);
     return new StreamableFile(bytes, {
       type: TYPES[format],
       disposition: `attachment; filename="${name}.${format}"`,

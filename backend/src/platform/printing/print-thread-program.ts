@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import type { Paper } from './paper.ts';
+import type { PrintedDocument } from './printed-document.ts';
 
-/** What the print worker asks its thread for: the module of a paper, and what stands on it. */
+/** What the print worker asks its thread for: the module of a document, and what stands on it. */
 export interface PrintJob {
   address: string;
   given: unknown[];
@@ -9,7 +9,7 @@ export interface PrintJob {
 
 export type Printed = { bytes: Uint8Array<ArrayBuffer> } | { fault: string };
 
-/** The program of the print worker's thread: sets one paper after the other, off the event loop that answers visitors. */
+/** The program of the print worker's thread: sets one document after the other, off the event loop that answers visitors. */
 parentPort?.on('message', (job: PrintJob) => void answer(job));
 
 async function answer({ address, given }: PrintJob): Promise<void> {
@@ -19,8 +19,8 @@ async function answer({ address, given }: PrintJob): Promise<void> {
 
 async function print(address: string, given: unknown[]): Promise<Printed> {
   try {
-    const { paper } = (await import(address)) as { paper: Paper<unknown[]> };
-    return { bytes: new Uint8Array(await paper.set(...given)) };
+    const { document } = (await import(address)) as { document: PrintedDocument<unknown[]> };
+    return { bytes: new Uint8Array(await document.set(...given)) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

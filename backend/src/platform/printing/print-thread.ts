@@ -11,7 +11,7 @@ import type { Printed, PrintJob } from './print-thread-program.ts';
 const extension = extname(import.meta.url);
 const program = new URL(`./print-thread-program${extension}`, import.meta.url);
 const options = extension === '.ts' ? { execArgv: ['--conditions=source'] } : {};
-/** Fonts and the longest paper take a third of it; what needs more ends the thread and not the shop. */
+/** Fonts and the longest document take a third of it; what needs more ends the thread and not the shop. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /** A thread died, or was ended because it hung. The next job gets a new one. */

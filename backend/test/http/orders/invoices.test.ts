@@ -4,7 +4,7 @@ import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
-import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
+import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
 import fc from 'fast-check';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const PRICE_LIST = '/api/public/price-list.pdf';
-/** Who is told that the print worker is busy (its thread begins with the first paper) asks again, as people do. */
+/** Who is told that the print worker is busy (its thread begins with the first document) asks again, as people do. */
 async function fetch(url: string, { app } = shop) {
   for (let tries = 1; ; tries++) {
     const answer = await app.inject({ method: 'GET', url });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
+import { invoiceNumberAt } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import { found } from '../../../shared/domain-error.ts';
 import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
 import { InvoiceRepository } from './invoice-repository.ts';

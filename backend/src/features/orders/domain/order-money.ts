@@ -1,6 +1,6 @@
 import { balanceOf } from '@shop/contracts/rules/orders/order-totals';
 import { roundingAfter, type Redemption } from '@shop/contracts/rules/schemes/passbook';
-import { worthOf } from '@shop/contracts/rules/papers/invoices/part-credit';
+import { worthOf } from '@shop/contracts/rules/documents/invoices/part-credit';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { OrderSnapshot, PartCredit } from './order-snapshot.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
-import { stateOfGstin } from '@shop/contracts/rules/papers/gstin';
+import { stateOfGstin } from '@shop/contracts/rules/documents/gstin';
 import type { TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import { areDaysInOrder } from '@shop/contracts/rules/season/season';
 import type {

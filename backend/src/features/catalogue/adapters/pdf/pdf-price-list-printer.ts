@@ -4,7 +4,7 @@ import type { Day } from '@shop/contracts/rules/days';
 import type { Settings } from '@shop/contracts/shop/views';
 import { PrintWorker } from '../../../../platform/printing/print-worker.ts';
 import { PriceListPrinter } from '../../application/price-list-printer.ts';
-import { paper } from './price-list-paper.ts';
+import { document } from './price-list-paper.ts';
 
 @Injectable()
 export class PdfPriceListPrinter extends PriceListPrinter {
@@ -13,6 +13,6 @@ export class PdfPriceListPrinter extends PriceListPrinter {
   }
 
   print(list: PriceListView, { identity, season }: Settings, today: Day): Promise<Uint8Array> {
-    return this.printWorker.print(paper, list, { identity, season }, today);
+    return this.printWorker.print(document, list, { identity, season }, today);
   }
 }

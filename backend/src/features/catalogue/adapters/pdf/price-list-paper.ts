@@ -3,7 +3,7 @@ import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Settings } from '@shop/contracts/shop/views';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
-import type { Paper } from '../../../../platform/printing/paper.ts';
+import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, GREEN, PAGE, Sheet } from '../../../../platform/printing/sheet.ts';
 
 const ROW = 25;
@@ -18,7 +18,7 @@ const NET = [398, 54] as const;
 const BOX = [464, 59] as const;
 
 /** The list to read and to fill in by hand: a box a row for the quantity. */
-export const paper: Paper<
+export const document: PrintedDocument<
   [list: PriceListView, settings: Pick<Settings, 'identity' | 'season'>, today: Day]
 > = {
   address: import.meta.url,

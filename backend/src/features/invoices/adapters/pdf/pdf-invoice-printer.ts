@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { PrintWorker } from '../../../../platform/printing/print-worker.ts';
 import { InvoicePrinter } from '../../application/invoice-printer.ts';
-import { paper } from './invoice-paper.ts';
+import { document } from './invoice-document.ts';
 
 @Injectable()
 export class PdfInvoicePrinter extends InvoicePrinter {
@@ -11,6 +11,6 @@ export class PdfInvoicePrinter extends InvoicePrinter {
   }
 
   print(invoices: readonly InvoiceView[]): Promise<Uint8Array> {
-    return this.printWorker.print(paper, [...invoices]);
+    return this.printWorker.print(document, [...invoices]);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { PrintWorker } from '../../../../platform/printing/print-worker.ts';
 import { EstimatePrinter, type EstimatedOrder } from '../../application/customer/estimate-printer.ts';
-import { paper } from './estimate-paper.ts';
+import { document } from './estimate-document.ts';
 
 @Injectable()
 export class PdfEstimatePrinter extends EstimatePrinter {
@@ -11,6 +11,6 @@ export class PdfEstimatePrinter extends EstimatePrinter {
   }
 
   print(orders: readonly EstimatedOrder[], shop: ShopIdentity): Promise<Uint8Array> {
-    return this.printWorker.print(paper, [...orders], shop);
+    return this.printWorker.print(document, [...orders], shop);
   }
 }

@@ -3,7 +3,7 @@ import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { PrintWorker } from '../../../../platform/printing/print-worker.ts';
 import { StatementPrinter } from '../../application/statement-printer.ts';
-import { paper } from './statement-paper.ts';
+import { document } from './statement-document.ts';
 
 @Injectable()
 export class PdfStatementPrinter extends StatementPrinter {
@@ -12,6 +12,6 @@ export class PdfStatementPrinter extends StatementPrinter {
   }
 
   print(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array> {
-    return this.printWorker.print(paper, statement, shop);
+    return this.printWorker.print(document, statement, shop);
   }
 }
