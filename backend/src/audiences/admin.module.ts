@@ -65,7 +65,7 @@ import { AdminSettingsController } from '../features/shop/adapters/http/admin-se
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { AdminUploadsController } from '../features/uploads/adapters/http/admin-uploads.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
-import { demandGuarded } from '../platform/http/audience.ts';
+import { assertGuarded } from '../platform/http/audience.ts';
 
 /** The API of staff. */
 export const ADMIN_CONTROLLERS: Type[] = [
@@ -144,6 +144,6 @@ export const ADMIN_CONTROLLERS: Type[] = [
 })
 export class AdminModule {
   constructor() {
-    demandGuarded('admin', ADMIN_CONTROLLERS);
+    assertGuarded('admin', ADMIN_CONTROLLERS);
   }
 }

@@ -69,7 +69,7 @@ export class Sheet {
   }
 
   /** Turns the page when less than `height` is left. */
-  demand(height: number): void {
+  ensureRoom(height: number): void {
     if (this.y + height <= PAGE.height - PAGE.margin - PAGE.footer) return;
     this.document.addPage();
     this.y = PAGE.margin;
@@ -108,7 +108,7 @@ export class Sheet {
     this.document.fontSize(size);
     let line = '';
     const print = () => {
-      this.demand(size * 1.4);
+      this.ensureRoom(size * 1.4);
       this.text(line, x, this.y, width, style);
       this.y += size * 1.4;
     };

@@ -81,7 +81,7 @@ describe('settings', () => {
         expect(body.season).toEqual({ value: { ...value, closed }, revision: from + 1 });
       });
     await turn(true, revision);
-    const open = shop.app.get(SeasonGate).demandOpen();
+    const open = shop.app.get(SeasonGate).assertOpen();
     await expect(open).rejects.toMatchObject({
       code: 'shop-closed',
       details: { nextOpensOn: value.nextOpensOn },
@@ -98,7 +98,7 @@ describe('settings', () => {
       after: { ...value, closed: true },
     });
     await turn(false, revision + 1);
-    expect(await shop.app.get(SeasonGate).demandOpen()).toMatch(/^DS\d\d$/);
+    expect(await shop.app.get(SeasonGate).assertOpen()).toMatch(/^DS\d\d$/);
   });
 
   test('a season is saved without the closed switch, which stays as it was turned', async () => {

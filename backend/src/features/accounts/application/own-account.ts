@@ -9,7 +9,7 @@ import { PasswordHasher } from '../domain/password-hasher.ts';
 import { accountEvent, ownActor } from './account-event.ts';
 import { AccountLinks } from './links/account-links.ts';
 import { Accounts } from './accounts.ts';
-import { demandUnguessable } from './demand-unguessable.ts';
+import { assertUnguessable } from './assert-unguessable.ts';
 import { OpenSessions } from './sign-in/open-sessions.ts';
 
 /** What people do with their own account, from the session they do it in. */
@@ -41,7 +41,7 @@ export class OwnAccount {
 
   /** Whoever calls typed the old one a moment ago. Every other session ends, and every link. */
   async changePassword(account: AccountId, name: string, current: string, password: string): Promise<void> {
-    demandUnguessable(password, found(await this.accounts.find(account)));
+    assertUnguessable(password, found(await this.accounts.find(account)));
     const passwordHash = await this.hasher.hash(password);
     await this.transaction.run(async () => {
       await this.sessions.endOthers(account, current, this.clock.now());

@@ -54,7 +54,7 @@ export class RecordRow {
       const row = await this.locked(id);
       const reference = row.reference ?? transferReference(request.reference);
       if (reference === null) throw new DomainError('invalid', 'bank-reference-missing', {});
-      await this.demandAnother(row, parts, despite);
+      await this.assertAnother(row, parts, despite);
       await this.record(row, reference, parts, despite, actor);
     });
     return parts.map(({ kind, number, amountPaise }) => ({ kind, number, amountPaise }));
@@ -68,7 +68,7 @@ export class RecordRow {
     return this.transaction.run(async () => {
       const row = await this.locked(id);
       if (row.notOurs) throw new DomainError('conflict', 'bank-row-not-ours', {});
-      await this.demandOpen(row);
+      await this.assertOpen(row);
       const { payees } = await this.claim(row, entry);
       await this.repository.lockPayees(payees.map(({ number }) => number));
       // Nobody corrects it any more before it is linked.
@@ -105,7 +105,7 @@ export class RecordRow {
   async notOurs(id: string, notOurs: boolean, actor: Actor): Promise<void> {
     await this.transaction.run(async () => {
       const row = await this.locked(id);
-      await this.demandOpen(row);
+      await this.assertOpen(row);
       await this.repository.decide(id, { reference: row.reference, notOurs }, actor, this.clock.now());
     });
   }
@@ -128,7 +128,7 @@ export class RecordRow {
   private async oneCertain(id: string, number: string, actor: Actor): Promise<void> {
     const row = await this.locked(id);
     if (row.reference === null) throw new DomainError('conflict', 'bank-row-uncertain', {});
-    await this.demandOpen(row);
+    await this.assertOpen(row);
     // Whoever enters the same by hand just now waits, or is seen.
     await this.repository.lockPayees([number]);
     const [now] = await this.statements.asTheyStand([row]);
@@ -146,7 +146,7 @@ export class RecordRow {
     actor: Actor,
   ): Promise<void> {
     if (row.notOurs) throw new DomainError('conflict', 'bank-row-not-ours', {});
-    await this.demandOpen({ ...row, reference });
+    await this.assertOpen({ ...row, reference });
     const [first, ...rest] = parts;
     const sum = parts.reduce((all, part) => all + part.amountPaise, 0);
     const isOfPassbook = parts.some(({ kind }) => kind === 'passbook');
@@ -169,7 +169,7 @@ export class RecordRow {
   }
 
   /** Whoever chooses somebody for whom the same was entered by hand is asked whether it is another payment. */
-  private async demandAnother(
+  private async assertAnother(
     row: BankRow,
     parts: readonly BankPartView[],
     despite: readonly PaymentDoubt[],
@@ -186,7 +186,7 @@ export class RecordRow {
     throw new DomainError('conflict', 'payment-doubtful', { doubts: [doubt] });
   }
 
-  private async demandOpen(row: Pick<BankRow, 'id' | 'reference'>): Promise<void> {
+  private async assertOpen(row: Pick<BankRow, 'id' | 'reference'>): Promise<void> {
     const recorded = await this.repository.recordedOf([row]);
     if (recorded.length === 0) return;
     throw new DomainError('conflict', 'bank-row-recorded', { numbers: recorded.map(({ number }) => number) });

@@ -36,7 +36,7 @@ export class PostDesk {
   add({ title, slug }: AddPostRequest, actor: Actor): Promise<{ id: string }> {
     const id = this.identifiers.uuid();
     return this.transaction.run(async () => {
-      await this.demandFree(slug, id);
+      await this.assertFree(slug, id);
       const entry = { title, slug, author: actor.name };
       await this.posts.add(id, entry);
       await this.record(id, 'added', null, entry, actor);
@@ -53,7 +53,7 @@ export class PostDesk {
       revision,
       find: () => this.posts.find(id),
       change: async ({ slug }) => {
-        if (typed.slug !== slug) await this.demandFree(typed.slug, id);
+        if (typed.slug !== slug) await this.assertFree(typed.slug, id);
         return this.entryOf(typed);
       },
       write: (entry) => this.posts.save(id, entry, revision),
@@ -146,7 +146,7 @@ export class PostDesk {
     return { title, slug, excerpt, cover, body: safeRichText(body), tags: [...new Set(tags)], author };
   }
 
-  private async demandFree(slug: string, id: string): Promise<void> {
+  private async assertFree(slug: string, id: string): Promise<void> {
     if (await this.posts.isTaken(slug, id)) throw new DomainError('conflict', 'slug-used', {});
   }
 

@@ -51,7 +51,7 @@ export class ProductDesk {
 
   /** A certificate belongs to what was tested: a copy has none. */
   add({ copyOf, stock, ...typed }: AddProductRequest, actor: Actor): Promise<{ id: string; code: string }> {
-    demandNetWithinMrp(typed);
+    assertNetWithinMrp(typed);
     const id = this.identifiers.uuid();
     return this.transaction.run(async () => {
       const like = copyOf === null ? BLANK : found(await this.products.entry(copyOf)).value;
@@ -66,7 +66,7 @@ export class ProductDesk {
   }
 
   save(id: string, { revision, ...typed }: SaveProductRequest, actor: Actor): Promise<Revised<ProductEntry>> {
-    demandNetWithinMrp(typed);
+    assertNetWithinMrp(typed);
     return this.records.save<ProductEntry>({
       actor,
       action: 'product.saved',
@@ -112,7 +112,7 @@ export class ProductDesk {
   }
 }
 
-function demandNetWithinMrp({ mrpPaise, netPaise }: Pick<ProductEntry, 'mrpPaise' | 'netPaise'>): void {
+function assertNetWithinMrp({ mrpPaise, netPaise }: Pick<ProductEntry, 'mrpPaise' | 'netPaise'>): void {
   if (netPaise > mrpPaise) throw new DomainError('invalid', 'net-above-mrp', {});
 }
 

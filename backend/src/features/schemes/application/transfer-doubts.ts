@@ -27,7 +27,7 @@ export class TransferDoubts {
    * @param despite what was asked before
    * @throws DomainError payment-doubtful, payment-reference-used
    */
-  async demandMeant(
+  async assertConfirmed(
     membership: Membership,
     entered: Entered,
     despite: readonly PaymentDoubt[] = [],

@@ -17,7 +17,7 @@ import { DomainError } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { OwnerAlerts } from '../../accounts/application/staff/owner-alerts.ts';
 import { OpeningEmails } from '../../reminders/application/opening-emails.ts';
-import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
+import { assertRulesLeadSomewhere } from '../domain/route-rules.ts';
 import { SettingsRepository } from './settings-repository.ts';
 
 export interface SettingsChange<Section extends SettingsSection> {
@@ -97,15 +97,15 @@ function inOrder<Section extends SettingsSection>(
   if (isOf('season', changed) && !areDaysInOrder(changed.value)) {
     throw new DomainError('invalid', 'season-dates-reversed', {});
   }
-  if (isOf('referrals', changed)) demandYearsOnce(changed.value.taxYears);
+  if (isOf('referrals', changed)) assertYearsOnce(changed.value.taxYears);
   if (isOf('invoices', changed) && changed.value.prefix === changed.value.creditNotePrefix) {
     throw new DomainError('invalid', 'invoice-prefixes-same', {});
   }
-  if (isOf('site', changed)) demandRulesLeadSomewhere(changed.value.redirects);
+  if (isOf('site', changed)) assertRulesLeadSomewhere(changed.value.redirects);
   return value;
 }
 
-function demandYearsOnce(taxYears: readonly TaxYear[]): void {
+function assertYearsOnce(taxYears: readonly TaxYear[]): void {
   const years = taxYears.map(({ year }) => year);
   const year = years.find((each, index) => years.indexOf(each) !== index);
   if (year !== undefined) throw new DomainError('invalid', 'tax-year-twice', { year });

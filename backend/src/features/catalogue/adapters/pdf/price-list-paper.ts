@@ -44,7 +44,7 @@ export const document: PrintedDocument<
 
 function block(sheet: Sheet, { name, nameTa, products }: CategoryProductsView): void {
   // A heading does not stand alone at the end of a page.
-  sheet.demand(BAND + ROW);
+  sheet.ensureRoom(BAND + ROW);
   sheet.box(PAGE.margin, sheet.y + 2, TEXT_WIDTH, BAND - 4, '#e4efe6');
   sheet.text(nameTa ? `${name} · ${nameTa}` : name, PAGE.margin + 6, sheet.y + 3, TEXT_WIDTH - 12, {
     bold: true,
@@ -55,7 +55,7 @@ function block(sheet: Sheet, { name, nameTa, products }: CategoryProductsView): 
 }
 
 function row(sheet: Sheet, product: ProductRowView): void {
-  sheet.demand(ROW);
+  sheet.ensureRoom(ROW);
   const line = product.nameTa ? 1 : 6;
   sheet.cell(CODE, product.code, 6, { size: 8, colour: FAINT });
   sheet.cell(NAME, product.green ? `${product.name} · green cracker` : product.name, line);

@@ -43,7 +43,7 @@ function part(
   sheet.repeat(() => head(sheet));
   for (const order of orders) row(sheet, order);
   sheet.repeat(null);
-  sheet.demand(90);
+  sheet.ensureRoom(90);
   sheet.y += 8;
   const parcels = orders.reduce((sum, order) => sum + order.parcels, 0);
   const sum = `${counted(orders.length, 'order')}, ${counted(parcels, 'parcel')}`;
@@ -73,7 +73,7 @@ function head(sheet: Sheet): void {
 }
 
 function row(sheet: Sheet, { number, customer, dispatch, parcels, balancePaise }: DocumentOrder): void {
-  sheet.demand(ROW);
+  sheet.ensureRoom(ROW);
   sheet.cell(NUMBER, number, 5, { bold: true });
   sheet.cell(CUSTOMER, `${customer.name}, ${customer.city}`, 5);
   sheet.cell(PHONE, formatMobile(customer.phone), 5);

@@ -57,7 +57,7 @@ function slip(sheet: Sheet, order: DocumentOrder, publicUrl: string): void {
   sheet.repeat(() => head(sheet));
   for (const line of lines) row(sheet, line);
   sheet.repeat(null);
-  sheet.demand(40);
+  sheet.ensureRoom(40);
   sheet.y += 10;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   sheet.text(`${lines.length} items, ${pieces} in all`, LEFT, sheet.y, TEXT_WIDTH, { size: 10, bold: true });
@@ -89,7 +89,7 @@ function head(sheet: Sheet): void {
 }
 
 function row(sheet: Sheet, { code, name, nameTa, unit, content, quantity }: OrderLine): void {
-  sheet.demand(ROW);
+  sheet.ensureRoom(ROW);
   sheet.frame(LEFT + TICK[0], sheet.y + 6, 12, 12, '#000000');
   sheet.cell(CODE, code, 6, { size: 9 });
   sheet.cell(NAME, name, nameTa ? 1 : 6, { size: 9.5 });

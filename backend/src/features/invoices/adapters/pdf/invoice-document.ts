@@ -145,7 +145,7 @@ function heads(sheet: Sheet): void {
 const isText = (name: keyof typeof COLUMNS) => name === 'place' || name === 'name' || name === 'hsn';
 
 function row(sheet: Sheet, place: number, line: InvoiceLine): void {
-  sheet.demand(ROW);
+  sheet.ensureRoom(ROW);
   const small: TextStyle = { size: 7.5 };
   const figure: TextStyle = { size: 7.5, align: 'right' };
   const { code, nameTa, unit, content, quantity, ratePaise } = line;
@@ -176,7 +176,7 @@ function sums(sheet: Sheet, { totals, isWithinState }: InvoiceContent): void {
       : ([['IGST', totals.igstPaise]] as [string, number][])),
     ['Rounding', totals.roundingPaise],
   ];
-  sheet.demand(13 * (entries.length + 3));
+  sheet.ensureRoom(13 * (entries.length + 3));
   sheet.y += 6;
   const line = (name: string, amount: string, style: TextStyle = {}) => {
     sheet.text(name, LEFT + HALF, sheet.y, HALF / 2, { size: 8.5, ...style });
@@ -210,7 +210,7 @@ function byRate(sheet: Sheet, { lines, isWithinState }: InvoiceContent): void {
     sheet.y += 14;
     sheet.rule(LEFT, TEXT_WIDTH);
   };
-  sheet.demand(14 * (kinds.length + 2));
+  sheet.ensureRoom(14 * (kinds.length + 2));
   put(['HSN', 'Taxable value', ...taxes.map((tax) => tax.toUpperCase()), 'Tax'], CAPTION);
   for (const kind of kinds) {
     const { hsn = '', basisPoints = 0 } = kind[0] ?? {};
@@ -229,7 +229,7 @@ function foot(sheet: Sheet, { reason, content: { seller, lines } }: InvoiceView)
       (hasDiscount ? ' The discount is the benefit of an advance scheme.' : ''),
     'Tax is not payable on reverse charge.',
   ];
-  sheet.demand(80);
+  sheet.ensureRoom(80);
   sheet.y += 8;
   const top = sheet.y;
   for (const text of told) sheet.paragraph(text, LEFT, HALF, { size: 7.5, colour: FAINT });

@@ -80,7 +80,7 @@ function sums(sheet: Sheet, order: EstimatedOrder): void {
     ['Freight', totals.freightPaise === null ? 'to pay on collection' : formatMoney(totals.freightPaise)],
     ['Rounding', formatMoney(totals.roundingPaise)],
   ];
-  sheet.demand(14 * (entries.length + 5));
+  sheet.ensureRoom(14 * (entries.length + 5));
   sheet.y += 6;
   const line = (name: string, amount: string, style: TextStyle = {}) => {
     sheet.text(name, PAGE.margin + HALF, sheet.y, HALF / 2, { colour: FAINT, ...style });

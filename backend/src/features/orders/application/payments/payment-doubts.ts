@@ -26,7 +26,7 @@ export class PaymentDoubts {
    * @param despite what was asked before
    * @throws DomainError payment-doubtful, payment-reference-used
    */
-  async demandMeant(
+  async assertConfirmed(
     receipt: Receipt | null,
     allocations: readonly Allocation[],
     despite: readonly PaymentDoubt[] = [],

@@ -76,7 +76,7 @@ function sums(sheet: Sheet, statement: PayoutStatementView): void {
   const share = `${basisPoints / 100} % of ${formatMoney(taxablePaise)}`;
   const of = taxablePaise === 0 ? 'none, the year’s payouts do not reach the sum for it' : share;
   const tax = `Tax deducted at source, section ${taxSection}, ${taxYear}: ${of}`;
-  sheet.demand(80);
+  sheet.ensureRoom(80);
   sheet.y += 8;
   const line = (name: string, amount: string, style: TextStyle = {}) => {
     sheet.text(name, PAGE.margin, sheet.y, TEXT_WIDTH * 0.75, { colour: FAINT, ...style });

@@ -29,7 +29,7 @@ export class SharpPictureEncoder extends PictureEncoder {
   }
 
   async encode(bytes: Uint8Array): Promise<EncodedPicture> {
-    demandSize(await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata()));
+    assertSize(await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata()));
     await this.acquire();
     try {
       return await make(bytes);
@@ -59,7 +59,7 @@ export class SharpPictureEncoder extends PictureEncoder {
 }
 
 /** Only the head of the file is read for this: a bomb is refused before anything of it is unfolded. */
-function demandSize({ width, height }: Metadata): void {
+function assertSize({ width, height }: Metadata): void {
   const { mostPixels, mostSide, leastSide } = UPLOAD;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (width * height > mostPixels || long > mostSide || short < leastSide)

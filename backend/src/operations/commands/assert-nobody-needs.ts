@@ -8,7 +8,7 @@ import { CommandError } from './command-error.ts';
 const LIVES = "seen_at > now() - interval '30 seconds'";
 
 /** Throws a CommandError while a copy of the backend lives from which one of these migrations would take something away. */
-export async function demandNobodyNeeds(
+export async function assertNobodyNeeds(
   client: Client,
   pending: readonly string[],
   migrations: readonly MigrationObject[] = allMigrations,

@@ -3,7 +3,7 @@ import { DomainError } from '../../../shared/domain-error.ts';
 import type { AccountHolder } from './accounts.ts';
 
 /** By what somebody signs in they would be guessed first. @throws DomainError password-guessable */
-export function demandUnguessable(
+export function assertUnguessable(
   password: string,
   { email, phone }: Pick<AccountHolder, 'email' | 'phone'>,
 ): void {
