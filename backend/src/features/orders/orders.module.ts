@@ -33,7 +33,7 @@ import { OrderPayments } from './application/payments/order-payments.ts';
 import { OrderTally } from './application/placing/order-tally.ts';
 import { OrderProposals } from './application/proposals/order-proposals.ts';
 import { OrderQueries } from './application/order-queries.ts';
-import { PaymentDoubts } from './application/payments/payment-doubts.ts';
+import { PaymentWarnings } from './application/payments/payment-warnings.ts';
 import { PlaceOrder } from './application/placing/place-order.ts';
 import { PrintEstimate } from './application/customer/print-estimate.ts';
 import { ProposeChange } from './application/proposals/propose-change.ts';
@@ -88,7 +88,7 @@ const useCases = [
     OrderEmails,
     OrderProposals,
     DeskWork,
-    PaymentDoubts,
+    PaymentWarnings,
     OrderGuard,
     { provide: ReservationRepository, useClass: PostgresReservationRepository },
     WatchReservations,

@@ -22,7 +22,7 @@ import { SchemeCredit } from './application/scheme-credit.ts';
 import { SchemeDesk } from './application/scheme-desk.ts';
 import { SchemeRefunds } from './application/scheme-refunds.ts';
 import { Schemes } from './application/schemes.ts';
-import { TransferDoubts } from './application/transfer-doubts.ts';
+import { TransferWarnings } from './application/transfer-warnings.ts';
 import { WarnMembers } from './application/warn-members.ts';
 
 const useCases = [
@@ -47,7 +47,7 @@ const useCases = [
     { provide: SchemeRepository, useClass: PostgresSchemeRepository },
     { provide: Members, useClass: PostgresMembers },
     { provide: RefundRepository, useClass: PostgresRefundRepository },
-    TransferDoubts,
+    TransferWarnings,
     ReckonEachDay,
     ...useCases,
   ],

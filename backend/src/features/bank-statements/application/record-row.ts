@@ -3,7 +3,7 @@ import type { CertainRowRequest, RecordBankRowRequest } from '@shop/contracts/ba
 import type { BankPartView, RecordedCertainView } from '@shop/contracts/bank-statements/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
-import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import type { PaymentWarning } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found, refusalOf } from '../../../shared/domain-error.ts';
@@ -142,7 +142,7 @@ export class RecordRow {
     row: BankRow,
     reference: string,
     parts: readonly BankPartView[],
-    despite: PaymentDoubt[],
+    despite: PaymentWarning[],
     actor: Actor,
   ): Promise<void> {
     if (row.notOurs) throw new DomainError('conflict', 'bank-row-not-ours', {});
@@ -158,7 +158,7 @@ export class RecordRow {
     // The bank has said it, and whoever records it has looked for entries by hand.
     const told = {
       reference,
-      despite: [...despite, 'reference-incomplete', 'same-transfer'] satisfies PaymentDoubt[],
+      despite: [...despite, 'reference-incomplete', 'same-transfer'] satisfies PaymentWarning[],
     };
     const receipt = { mode, amountPaise, receivedOn, note, ...told };
     if (isOfPassbook) await this.members.receive(first.number, receipt, actor);
@@ -172,7 +172,7 @@ export class RecordRow {
   private async assertAnother(
     row: BankRow,
     parts: readonly BankPartView[],
-    despite: readonly PaymentDoubt[],
+    despite: readonly PaymentWarning[],
   ): Promise<void> {
     const numbers = parts.map(({ number }) => number);
     await this.repository.lockPayees(numbers);
@@ -182,8 +182,8 @@ export class RecordRow {
     const { kind: of, payees, recordedAt, mode, amountPaise, reference, receivedOn, recordedBy } = claim;
     const number = payees.find((payee) => numbers.includes(payee.number))?.number ?? '';
     const earlier = { of, number, mode, amountPaise, reference, receivedOn, recordedAt, recordedBy };
-    const doubt = { doubt: 'same-transfer' as const, number, overPaise: null, earlier };
-    throw new DomainError('conflict', 'payment-doubtful', { doubts: [doubt] });
+    const warning = { doubt: 'same-transfer' as const, number, overPaise: null, earlier };
+    throw new DomainError('conflict', 'payment-doubtful', { doubts: [warning] });
   }
 
   private async assertOpen(row: Pick<BankRow, 'id' | 'reference'>): Promise<void> {

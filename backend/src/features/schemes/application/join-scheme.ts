@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import type { PaymentWarning } from '@shop/contracts/rules/orders/payments';
 import type { EnrolMemberRequest, JoinSchemeRequest } from '@shop/contracts/schemes/requests';
 import type { JoinedView } from '@shop/contracts/schemes/passbook-views';
 import type { Actor } from '../../../shared/actor.ts';
@@ -83,12 +83,12 @@ export class JoinScheme {
   private async assertConfirmed(
     { id }: JoinableScheme,
     phone: string,
-    despite: readonly PaymentDoubt[] = [],
+    despite: readonly PaymentWarning[] = [],
   ) {
     const number = despite.includes('same-member') ? null : await this.memberships.latestOf(phone, id);
     if (number === null) return;
-    const doubt = { doubt: 'same-member' as const, number, overPaise: null, earlier: null };
-    throw new DomainError('conflict', 'payment-doubtful', { doubts: [doubt] });
+    const warning = { doubt: 'same-member' as const, number, overPaise: null, earlier: null };
+    throw new DomainError('conflict', 'payment-doubtful', { doubts: [warning] });
   }
 
   private async add(

@@ -20,7 +20,7 @@ import { memberOn } from './member-view.ts';
 import { Memberships } from './memberships.ts';
 import { Members } from './members.ts';
 import { Schemes } from './schemes.ts';
-import { TransferDoubts } from './transfer-doubts.ts';
+import { TransferWarnings } from './transfer-warnings.ts';
 
 /**
  * What staff do with a member. Every step locks the passbook, changes it by its own rules, saves it, and answers with
@@ -32,7 +32,7 @@ export class MemberDesk {
     private readonly memberships: Memberships,
     private readonly members: Members,
     private readonly schemes: Schemes,
-    private readonly doubts: TransferDoubts,
+    private readonly warnings: TransferWarnings,
     private readonly records: RevisedRecords,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -84,7 +84,7 @@ export class MemberDesk {
     const transfer = transferOf(request);
     return this.work(number, actor, async (membership, at) => {
       assertDay(transfer.receivedOn, membership.joinedOn, dayOf(at));
-      await this.doubts.assertConfirmed(
+      await this.warnings.assertConfirmed(
         membership,
         { ...transfer, amountPaise: request.amountPaise, at },
         request.despite,
@@ -98,7 +98,7 @@ export class MemberDesk {
     const transfer = transferOf(request);
     return this.work(number, actor, async (membership, at) => {
       assertDay(transfer.receivedOn, membership.joinedOn, dayOf(at));
-      await this.doubts.assertConfirmed(
+      await this.warnings.assertConfirmed(
         membership,
         { ...transfer, amountPaise: -request.amountPaise, at },
         request.despite,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
-import { changesBetween, entryOf, type EditDoubt } from '@shop/contracts/rules/orders/order-content';
+import { changesBetween, entryOf, type EditWarning } from '@shop/contracts/rules/orders/order-content';
 import { balanceOf, orderTotals, totalsOf } from '@shop/contracts/rules/orders/order-totals';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
@@ -38,7 +38,7 @@ export interface PreparedEdit {
 interface Draft extends PreparedEdit {
   stateName: string;
   minimumPaise: number;
-  doubts: EditDoubt[];
+  doubts: EditWarning[];
 }
 
 /** Makes another order of one that is not packed yet: looked at first, then saved as a revision, all or nothing. */
@@ -122,9 +122,9 @@ export class EditOrder {
     const totals = request.chargesByHand
       ? totalsOf(kept, { packingPaise, freightPaise })
       : orderTotals(kept, terms);
-    const doubts: EditDoubt[] = [];
-    if (totals.goodsPaise < terms.minimumPaise) doubts.push('below-minimum');
-    if (lines.some(({ problem }) => problem === 'over-limit')) doubts.push('over-limit');
+    const warnings: EditWarning[] = [];
+    if (totals.goodsPaise < terms.minimumPaise) warnings.push('below-minimum');
+    if (lines.some(({ problem }) => problem === 'over-limit')) warnings.push('over-limit');
     return {
       order: {
         lines: kept,
@@ -149,7 +149,7 @@ export class EditOrder {
       lines,
       stateName: state.name,
       minimumPaise: terms.minimumPaise,
-      doubts,
+      doubts: warnings,
     };
   }
 

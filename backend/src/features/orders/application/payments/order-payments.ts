@@ -19,7 +19,7 @@ import { OrderRepository } from '../../domain/order-repository.ts';
 import { type HeldReceipt, type Receipt, ReceiptRepository } from '../../domain/receipt-repository.ts';
 import { DeskWork } from '../desk/desk-work.ts';
 import { OrderQueries } from '../order-queries.ts';
-import { PaymentDoubts } from './payment-doubts.ts';
+import { PaymentWarnings } from './payment-warnings.ts';
 
 /** Money of orders: what came in, what went back, what was wrong, and whose it is. */
 @Injectable()
@@ -28,7 +28,7 @@ export class OrderPayments {
     private readonly work: DeskWork,
     private readonly orders: OrderRepository,
     private readonly receipts: ReceiptRepository,
-    private readonly doubts: PaymentDoubts,
+    private readonly warnings: PaymentWarnings,
     private readonly queries: OrderQueries,
     private readonly identifiers: Identifiers,
     private readonly settings: ShopSettings,
@@ -47,7 +47,7 @@ export class OrderPayments {
       await this.assertDay(receipt.receivedOn, orders, at);
       const amounts = [rest, ...parts.map((part) => part.amountPaise)];
       const allocations = orders.map((order, index) => ({ order, amountPaise: amounts[index] ?? 0 }));
-      await this.doubts.assertConfirmed(receipt, allocations, request.despite, at);
+      await this.warnings.assertConfirmed(receipt, allocations, request.despite, at);
       await this.receipts.add(receipt, at);
       for (const { order, amountPaise } of allocations) {
         order.receive(amountPaise, receipt.reference ?? '');
@@ -63,7 +63,7 @@ export class OrderPayments {
     await this.work.one(number, actor, async (order, at) => {
       await this.assertDay(receipt.receivedOn, [order], at);
       order.refund(request.amountPaise, receipt.reference ?? '');
-      await this.doubts.assertConfirmed(
+      await this.warnings.assertConfirmed(
         receipt,
         [{ order, amountPaise: -request.amountPaise }],
         request.despite,
@@ -116,7 +116,7 @@ export class OrderPayments {
       if (mode === 'scheme-credit') throw new DomainError('conflict', 'receipt-of-scheme', {});
       const heldPaise = assertPart(parts, number);
       if (request.amountPaise > heldPaise) throw new DomainError('conflict', 'receipt-changed', {});
-      await this.doubts.assertConfirmed(
+      await this.warnings.assertConfirmed(
         null,
         [{ order: to, amountPaise: request.amountPaise }],
         request.despite,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { PaymentDoubtView } from '@shop/contracts/orders/views';
+import type { PaymentWarningView } from '@shop/contracts/orders/views';
 import { isIncomplete } from '@shop/contracts/rules/bank/transfer-reference';
-import { SAME_CASH_WITHIN, type PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import { SAME_CASH_WITHIN, type PaymentWarning } from '@shop/contracts/rules/orders/payments';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { EarlierTransfers } from '../../../shared/earlier-transfers.ts';
 import type { Transfer } from '../domain/ledger.ts';
@@ -16,7 +16,7 @@ export interface Entered extends Transfer {
 
 /** Asks before money of a passbook is recorded that may be a slip of the hand, or may be there already. */
 @Injectable()
-export class TransferDoubts {
+export class TransferWarnings {
   constructor(
     private readonly transfers: EarlierTransfers,
     private readonly memberships: Memberships,
@@ -30,9 +30,9 @@ export class TransferDoubts {
   async assertConfirmed(
     membership: Membership,
     entered: Entered,
-    despite: readonly PaymentDoubt[] = [],
+    despite: readonly PaymentWarning[] = [],
   ): Promise<void> {
-    const doubts = [
+    const warnings = [
       ...beyondAll(membership, entered),
       ...beyondYear(membership, entered),
       ...ofIncomplete(membership, entered),
@@ -40,10 +40,10 @@ export class TransferDoubts {
       ...(await this.ofReference(entered)),
       ...(await this.ofCash(membership, entered)),
     ].filter(({ doubt }) => !despite.includes(doubt));
-    if (doubts.length > 0) throw new DomainError('conflict', 'payment-doubtful', { doubts });
+    if (warnings.length > 0) throw new DomainError('conflict', 'payment-doubtful', { doubts: warnings });
   }
 
-  private async ofReference({ mode, reference }: Entered): Promise<PaymentDoubtView[]> {
+  private async ofReference({ mode, reference }: Entered): Promise<PaymentWarningView[]> {
     if (reference === null) return [];
     const known = await this.transfers.withReference(reference);
     const taken = known.find((earlier) => earlier.of === 'passbook' && earlier.mode === mode);
@@ -55,7 +55,7 @@ export class TransferDoubts {
   private async ofBank(
     { number }: Membership,
     { amountPaise, receivedOn }: Entered,
-  ): Promise<PaymentDoubtView[]> {
+  ): Promise<PaymentWarningView[]> {
     const earlier = await this.memberships.backed(number, amountPaise, receivedOn);
     return earlier ? [{ doubt: 'same-transfer', number, overPaise: null, earlier }] : [];
   }
@@ -64,7 +64,7 @@ export class TransferDoubts {
   private async ofCash(
     { number }: Membership,
     { mode, amountPaise, at }: Entered,
-  ): Promise<PaymentDoubtView[]> {
+  ): Promise<PaymentWarningView[]> {
     if (mode !== 'cash') return [];
     const since = new Date(at.getTime() - SAME_CASH_WITHIN);
     const earlier = await this.memberships.lastCash(number, amountPaise, since);
@@ -72,20 +72,20 @@ export class TransferDoubts {
   }
 }
 
-function ofIncomplete({ number }: Membership, { mode, reference }: Entered): PaymentDoubtView[] {
+function ofIncomplete({ number }: Membership, { mode, reference }: Entered): PaymentWarningView[] {
   if (!isIncomplete(mode, reference)) return [];
   return [{ doubt: 'reference-incomplete', number, overPaise: null, earlier: null }];
 }
 
 /** More than all instalments together buys nothing. */
-function beyondAll(membership: Membership, { amountPaise }: Entered): PaymentDoubtView[] {
+function beyondAll(membership: Membership, { amountPaise }: Entered): PaymentWarningView[] {
   const overPaise = amountPaise - membership.openPaise;
   if (overPaise <= 0) return [];
   return [{ doubt: 'above-balance', number: membership.number, overPaise, earlier: null }];
 }
 
 /** It buys nothing any more: what is there already is paid back, what is not is better not taken. */
-function beyondYear(membership: Membership, { amountPaise, receivedOn }: Entered): PaymentDoubtView[] {
+function beyondYear(membership: Membership, { amountPaise, receivedOn }: Entered): PaymentWarningView[] {
   if (amountPaise < 0 || !membership.isYearOver(receivedOn)) return [];
   return [{ doubt: 'year-over', number: membership.number, overPaise: null, earlier: null }];
 }

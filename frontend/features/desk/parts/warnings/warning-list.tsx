@@ -1,7 +1,7 @@
-import type { PaymentDoubtView } from '@shop/contracts/orders/views';
+import type { PaymentWarningView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { EarlierReceipt, PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import type { EarlierReceipt, PaymentWarning } from '@shop/contracts/rules/orders/payments';
 import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -10,19 +10,19 @@ import { words } from '../../../../words/en/staff/payments.ts';
 import { modeWords } from '../../../../words/en/staff/orders.ts';
 
 /** Why money was not recorded at once, with the way to what was recorded before. */
-export function DoubtList({ refused }: { refused: unknown }) {
+export function WarningList({ refused }: { refused: unknown }) {
   if (!(refused instanceof ApiError)) return null;
-  const doubts = refused.detailsOf('payment-doubtful')?.doubts ?? [];
+  const warnings = refused.detailsOf('payment-doubtful')?.doubts ?? [];
   const taken = refused.detailsOf('payment-reference-used')?.earlier;
-  if (doubts.length === 0 && !taken) return null;
+  if (warnings.length === 0 && !taken) return null;
   return (
     <div ref={bringIntoSight}>
       <Notice kind="season">
         {taken && <Earlier receipt={taken} />}
-        {doubts.map((doubt) => (
-          <div key={`${doubt.doubt} ${doubt.number}`}>
-            <p>{sentenceOf(doubt)}</p>
-            {doubt.earlier && <Earlier receipt={doubt.earlier} />}
+        {warnings.map((warning) => (
+          <div key={`${warning.doubt} ${warning.number}`}>
+            <p>{sentenceOf(warning)}</p>
+            {warning.earlier && <Earlier receipt={warning.earlier} />}
           </div>
         ))}
       </Notice>
@@ -47,7 +47,7 @@ function Earlier({ receipt }: { receipt: EarlierReceipt }) {
   );
 }
 
-function sentenceOf({ doubt, number, overPaise }: PaymentDoubtView): string {
+function sentenceOf({ doubt, number, overPaise }: PaymentWarningView): string {
   switch (doubt) {
     case 'above-balance':
     case 'above-refund':
@@ -68,15 +68,15 @@ function sentenceOf({ doubt, number, overPaise }: PaymentDoubtView): string {
  * Money that the backend doubts is asked for once more: what is sent a second time, unchanged, is meant. Whoever changes
  * something meanwhile is asked anew.
  */
-export function useDoubts<Value>() {
+export function useWarnings<Value>() {
   const [refused, setRefused] = useState<{ value: string; error: unknown } | null>(null);
-  const doubts = doubtsIn(refused?.error);
+  const warnings = warningsIn(refused?.error);
   return {
     /** What it was refused with at last. */
     refused: refused?.error ?? null,
-    asked: doubts.length > 0,
-    despite: (value: Value): PaymentDoubt[] =>
-      refused?.value === JSON.stringify(value) ? [...new Set(doubts)] : [],
+    asked: warnings.length > 0,
+    despite: (value: Value): PaymentWarning[] =>
+      refused?.value === JSON.stringify(value) ? [...new Set(warnings)] : [],
     asking:
       <Result,>(run: (value: Value) => Promise<Result>) =>
       async (value: Value) => {
@@ -90,7 +90,7 @@ export function useDoubts<Value>() {
   };
 }
 
-function doubtsIn(error: unknown): PaymentDoubt[] {
+function warningsIn(error: unknown): PaymentWarning[] {
   const details = error instanceof ApiError ? error.detailsOf('payment-doubtful') : null;
   return details?.doubts.map(({ doubt }) => doubt) ?? [];
 }
