@@ -106,12 +106,12 @@ function viewOf(
     recorded: parts.map(({ rowId: _, ...part }) => part),
     isLinked,
     claims: claims.map(claimView),
-    proposals: match.proposals.map(({ candidate: { kind, number, name, owedPaise }, signs }) => ({
+    proposals: match.proposals.map(({ candidate: { kind, number, name, owedPaise }, evidence }) => ({
       kind,
       number,
       name,
       owedPaise,
-      signs,
+      signs: evidence,
     })),
     split: match.split.map(({ kind, number, owedPaise }) => ({ kind, number, amountPaise: owedPaise })),
     caution: match.caution ?? (row.wentOut ? 'went-out' : null),
