@@ -62,7 +62,7 @@ const styles = [
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
 const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
 /** Rules that no shopper’s page runs. */
-const rulesOfStaff = 'bank|desk|file-kind|papers|spreadsheet|uploads';
+const rulesOfStaff = 'bank|desk|file-kind|documents|spreadsheet|uploads';
 
 /**
  * Few scripts: the framework in one, the shop's shared parts with what runs on all its pages in one, what calls the API
@@ -152,7 +152,11 @@ const scripts = [
   },
   // What the ways in ask for: they load nothing else of what staff call.
   { name: 'entry-calls', test: /contracts[\\/]src[\\/](?:users|referrer-account)[\\/]/, minShareCount: 2 },
-  { name: 'desk-calls', test: /contracts[\\/]src[\\/](?!rules[\\/]papers[\\/]invoices)/, minShareCount: 2 },
+  {
+    name: 'desk-calls',
+    test: /contracts[\\/]src[\\/](?!rules[\\/]documents[\\/]invoices)/,
+    minShareCount: 2,
+  },
   {
     name: 'desk',
     test: new RegExp(

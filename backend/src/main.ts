@@ -2,12 +2,12 @@ import { readConfig } from './config/config.ts';
 import { FirstOwnerAtStart } from './features/accounts/adapters/first-owner-at-start.ts';
 import { createApp } from './app/create-app.ts';
 import { PrivateListener } from './platform/http/private-listener.ts';
-import { demandAdmission } from './platform/persistence/connections/admission.ts';
+import { assertAdmission } from './platform/persistence/connections/admission.ts';
 import { exitCodeOf, startFailure } from './start-failure.ts';
 
 try {
   const config = readConfig(process.env);
-  await demandAdmission(config);
+  await assertAdmission(config);
   const app = await createApp(config);
   await app.init();
   await app.get(PrivateListener).listen();

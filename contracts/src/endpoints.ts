@@ -16,7 +16,7 @@ import * as live from './live/endpoints.ts';
 import * as orderGuard from './order-guard/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as packing from './packing/endpoints.ts';
-import * as papers from './papers/endpoints.ts';
+import * as documents from './documents/endpoints.ts';
 import * as payouts from './payouts/endpoints.ts';
 import * as placesDesk from './places/desk-endpoints.ts';
 import * as places from './places/endpoints.ts';
@@ -54,7 +54,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   orderGuard,
   orders,
   packing,
-  papers,
+  documents,
   payouts,
   places,
   placesDesk,

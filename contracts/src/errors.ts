@@ -1,8 +1,8 @@
-import type { PaymentDoubtView } from './orders/views.ts';
+import type { PaymentWarningView } from './orders/views.ts';
 import type { ChangeSetState } from './rules/catalogue/change-sets.ts';
 import type { Day } from './rules/days.ts';
 import type { MembershipState, SchemeState } from './rules/schemes/membership-states.ts';
-import type { EditDoubt, MergeObstacle } from './rules/orders/order-content.ts';
+import type { EditWarning, MergeObstacle } from './rules/orders/order-content.ts';
 import type { OrderState } from './rules/orders/order-states.ts';
 import type { EarlierReceipt } from './rules/orders/payments.ts';
 import type { PostState } from './rules/catalogue/posts.ts';
@@ -153,7 +153,7 @@ export interface ErrorDetails {
   /** It is packed, or cancelled. */
   'order-not-editable': { state: OrderState };
   /** The shop’s own rules are not kept: staff may go on, and say why. */
-  'edit-reason-missing': { doubts: EditDoubt[]; minimumPaise: number };
+  'edit-reason-missing': { doubts: EditWarning[]; minimumPaise: number };
   /** The customer has not answered to what was proposed: until then nothing else is, and the order is not packed. */
   'proposal-open': object;
   /** Somebody answered for the customer, or took it back. */
@@ -172,8 +172,8 @@ export interface ErrorDetails {
   /** Not in the future, or more than fourteen days away. */
   'call-time-unsuitable': object;
   'refund-exceeds-paid': { paidPaise: number };
-  /** Asked first: it is recorded when the request names the doubts. */
-  'payment-doubtful': { doubts: PaymentDoubtView[] };
+  /** Asked first: it is recorded when the request names the warnings. */
+  'payment-doubtful': { doubts: PaymentWarningView[] };
   /** On an order or a passbook; null where two entered it at the same moment. */
   'payment-reference-used': { earlier: EarlierReceipt | null };
   /** The other orders get as much as came in, or more, or one of them twice. */

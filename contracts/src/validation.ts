@@ -21,7 +21,7 @@ import {
   TEXT,
   type TextLimit,
 } from './rules/limits.ts';
-import { isGstin } from './rules/papers/gstin.ts';
+import { isGstin } from './rules/documents/gstin.ts';
 import { mobileDigits } from './rules/phone.ts';
 import { pinCodeDigits } from './rules/places/pin-code.ts';
 

@@ -3,13 +3,13 @@ import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { pathOf, type Endpoint, type Exchange, type PathParams } from '@shop/contracts/endpoint';
 import type { Problem } from '@shop/contracts/errors';
 import { ApiError, NetworkError } from './api-error.ts';
-import { PATIENCE } from '../lib/patience.ts';
+import { BACKEND_TIMEOUT } from '../lib/timeouts.ts';
 
 /** On the server: whom a call is made for, so that the backend's limits meet the right one, and its log names the request. */
 export interface Visitor {
   clientAddress?: string | null;
   requestId?: string | null;
-  /** When the visitor asked, ms since 1970: all reads of a page share one patience, its wait for a turn included. */
+  /** When the visitor asked, ms since 1970: all reads of a page share one timeout, its wait for the semaphore included. */
   askedAt?: number | null;
 }
 
@@ -105,7 +105,7 @@ async function send<Path extends string>(
       headers,
       ...(body && { body: isFile ? body : JSON.stringify(body) }),
       // The browser waits as long as its person does.
-      ...(isServer && { signal: AbortSignal.timeout(patienceFor(endpoint, visitor)) }),
+      ...(isServer && { signal: AbortSignal.timeout(timeoutFor(endpoint, visitor)) }),
     });
   } catch (cause) {
     throw new NetworkError(`${method} ${endpoint.path} got no answer`, { cause });
@@ -113,9 +113,9 @@ async function send<Path extends string>(
 }
 
 /** How long the server waits for an answer, ms. */
-function patienceFor({ method }: Endpoint, visitor: Visitor | undefined): number {
+function timeoutFor({ method }: Endpoint, visitor: Visitor | undefined): number {
   const waited = method === 'GET' && visitor?.askedAt ? Date.now() - visitor.askedAt : 0;
-  return Math.max(0, PATIENCE - waited);
+  return Math.max(0, BACKEND_TIMEOUT - waited);
 }
 
 /** Null for what is no JSON. @throws {NetworkError} the answer broke off */

@@ -1,4 +1,4 @@
-import { PATIENCE } from './patience.ts';
+import { BACKEND_TIMEOUT } from './timeouts.ts';
 
 /** A stream that says nothing for this long is opened anew: a dead connection looks like a quiet one. ms */
 const SILENCE = 15_000;
@@ -26,7 +26,7 @@ export class StreamRefused extends Error {
 export async function* readEvents(url: string, signal: AbortSignal): AsyncGenerator<ServerEvent> {
   const stop = new AbortController();
   const leave = () => stop.abort();
-  let timer = setTimeout(leave, PATIENCE);
+  let timer = setTimeout(leave, BACKEND_TIMEOUT);
   signal.addEventListener('abort', leave, { once: true });
   if (signal.aborted) leave();
   try {

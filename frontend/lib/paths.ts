@@ -1,10 +1,10 @@
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { CLOSED_PATH } from '@shop/contracts/rules/season/closure';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
-import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
-import type { Paper } from '@shop/contracts/rules/papers/papers';
+import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
+import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
 import { referralPath } from '@shop/contracts/rules/referrals/referral';
-import { packingPath } from '@shop/contracts/rules/papers/slip-path';
+import { packingPath } from '@shop/contracts/rules/documents/slip-path';
 
 /** Every address of the site; links are written nowhere else. */
 export const paths = {
@@ -62,8 +62,8 @@ export const paths = {
   adminBankStatements: '/admin/bank-statements',
   adminNewBankStatement: '/admin/bank-statements/new',
   adminBankStatement: (id: string) => `/admin/bank-statements/${encodeURIComponent(id)}`,
-  papers: (paper: Paper, numbers: readonly string[]) =>
-    `/admin/papers?paper=${paper}&orders=${numbers.map(encodeURIComponent).join(',')}`,
+  papers: (kind: DocumentKind, numbers: readonly string[]) =>
+    `/admin/papers?paper=${kind}&orders=${numbers.map(encodeURIComponent).join(',')}`,
   adminPacking: '/admin/packing',
   adminPackingOf: packingPath,
   lorrySheet: '/admin/lorry-sheet',

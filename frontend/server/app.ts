@@ -85,7 +85,7 @@ export async function createApp({
   metrics.follow(app);
   metrics.watchContent(content);
   metrics.watchCache(cache);
-  metrics.watchTurns(renders.queues);
+  metrics.watchSemaphores(renders.queues);
   guardEdge(app, pages);
   await app.register(formbody, { bodyLimit: largestBody('/') });
   if (clientFiles !== null) await serveStaticFiles(app, clientFiles, config.publicUrl);

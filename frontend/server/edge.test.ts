@@ -231,13 +231,15 @@ describe('while the backend', () => {
     expect(edge.backend.seen).toHaveLength(1);
   });
 
-  test('hangs, an order and a paper are answered within 3 s too, each asked for once', async () => {
+  test('hangs, an order and a document are answered within 3 s too, each asked for once', async () => {
     edge.backend.behave = () => undefined;
-    const paper = `${AN_ORDER}/estimate.pdf`;
-    const answers = Promise.all([post(placeOrder.path, JSON_OF(2), '{}'), get(edge.url, paper)]);
+    const estimate = `${AN_ORDER}/estimate.pdf`;
+    const answers = Promise.all([post(placeOrder.path, JSON_OF(2), '{}'), get(edge.url, estimate)]);
     expect(await took(answers)).toBeLessThan(SOON);
     (await answers).forEach(expectAway);
-    expect(edge.backend.seen.map(({ url }) => url).toSorted()).toEqual([placeOrder.path, paper].toSorted());
+    expect(edge.backend.seen.map(({ url }) => url).toSorted()).toEqual(
+      [placeOrder.path, estimate].toSorted(),
+    );
   });
 
   test('is gone, reads of every kind are answered within 3 s', async () => {

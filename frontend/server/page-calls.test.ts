@@ -33,7 +33,7 @@ test('a page gives up a backend that hangs, or stops half way, in time for an an
   expect(Date.now() - start).toBeLessThan(3_500);
 });
 
-test('the wait for a turn and the reads before it count: a page is answered within 3 s in all', async () => {
+test('the wait for the semaphore and the reads before it count: a page is answered within 3 s in all', async () => {
   const start = Date.now();
   backend.behave = () => undefined;
   const late = { ...visitor, askedAt: start - 2_000 };
@@ -60,7 +60,7 @@ test('what a form sends is given its whole time, says for whom it is sent, and i
   });
   backend.behave = () => undefined;
   // A busy machine is late with both; what comes first is the rule.
-  const patience = sleep(3_500, 'nothing for too long');
+  const timeout = sleep(3_500, 'nothing for too long');
   const asked = call(sendContactMessage, { body: body as never, visitor });
-  await expect(Promise.race([asked, patience])).rejects.toThrow(NetworkError);
+  await expect(Promise.race([asked, timeout])).rejects.toThrow(NetworkError);
 });

@@ -61,7 +61,7 @@ const decidedBy = new Map<string, number>();
  * the answer to a later question changes nothing.
  */
 export async function keepAnswer(pathname: string, network: Promise<Response> | Response): Promise<void> {
-  const turn = ++asked;
+  const request = ++asked;
   const answer = await network;
   const response = answer.clone();
   const isRedirect = answer.type === 'opaqueredirect';
@@ -69,8 +69,8 @@ export async function keepAnswer(pathname: string, network: Promise<Response> | 
   const cache = await caches.open(ANSWERS);
   // Whole first: a later one may arrive while this one trickles in.
   await response.clone().arrayBuffer();
-  if (turn < (decidedBy.get(pathname) ?? 0)) return;
-  decidedBy.set(pathname, turn);
+  if (request < (decidedBy.get(pathname) ?? 0)) return;
+  decidedBy.set(pathname, request);
   if (isRedirect) await cache.delete(pathname);
   else await cache.put(pathname, response);
 }

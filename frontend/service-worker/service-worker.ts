@@ -12,13 +12,13 @@ import {
 import { documentInstead } from './document-instead.ts';
 import { offlinePage } from './offline-page.ts';
 import { isOfList, strategyOf } from './fetch-strategy.ts';
-import { inTime, networkOrKept } from './patience.ts';
+import { inTime, networkOrKept } from './network-timeout.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
 // A new worker takes over at once: it answers from the files of every build that is kept, so an open page of the
-// build before goes on, and documents come from the network whenever it answers in time (patience.ts).
+// build before goes on, and documents come from the network whenever it answers in time (network-timeout.ts).
 self.addEventListener('install', (event) => event.waitUntil(prepare()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {

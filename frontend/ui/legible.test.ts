@@ -20,7 +20,7 @@ function isLegible(size: string, around: string): boolean {
 /** What a style sheet writes smaller than 12 px, which nobody of sixty reads; prints are measured otherwise. */
 test('no screen is written smaller than 12 px', () => {
   const sheets = globSync('{ui,layouts,features,pages}/**/*.css', { cwd: frontend }).filter(
-    (file) => !file.includes('papers'),
+    (file) => !file.includes('desk/documents'),
   );
   expect(sheets.length).toBeGreaterThan(100);
   const small = sheets.flatMap((file) => {

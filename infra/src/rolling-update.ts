@@ -3,7 +3,7 @@
 import { buildAll, buildBackend, buildContracts } from './build.ts';
 import { log } from './log.ts';
 import { defaultDataFolder, root } from './paths.ts';
-import { askForRollingUpdate, demandNoUpdate } from './run/rolling-request.ts';
+import { askForRollingUpdate, assertNoUpdate } from './run/rolling-request.ts';
 
 const HELP = `npm run rolling-update
 
@@ -17,7 +17,7 @@ if (process.argv.includes('--help')) {
   process.stdout.write(HELP);
 } else {
   try {
-    demandNoUpdate(defaultDataFolder);
+    assertNoUpdate(defaultDataFolder);
     await buildContracts();
     await buildBackend();
     // At once: a copy that dies and is started again runs what was built, on tables that are still the old ones.

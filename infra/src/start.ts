@@ -46,7 +46,7 @@ function wantedCopies(): number {
 }
 
 /** Says what the backend would say of the address, before anything is built: the demonstration's alone has a default. */
-function demandPublicUrl(): void {
+function assertPublicUrl(): void {
   loadEnvFile();
   const fault = namesDatabase(process.env) ? publicUrlFault(process.env['PUBLIC_URL'], true) : null;
   if (fault !== null) throw new Error(fault);
@@ -83,7 +83,7 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
 
 if (process.argv[1] === import.meta.filename) {
   try {
-    demandPublicUrl();
+    assertPublicUrl();
     await buildAll();
     await serve();
   } catch (error) {

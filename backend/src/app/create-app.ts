@@ -7,13 +7,13 @@ import { pino, type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import type { Config } from '../config/config.ts';
 import { serveApiDocs } from './api-docs.ts';
-import { demandShallowBody } from '../platform/http/body-depth.ts';
+import { assertShallowBody } from '../platform/http/body-depth.ts';
 import { Drain } from '../platform/http/drain.ts';
 import { loggerOptions, PinoLogger } from '../platform/http/pino-logger.ts';
 import { isProbe } from '../platform/http/probes.ts';
 import { ProblemFilter } from '../platform/http/problem-filter.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { demandSameOrigin } from '../platform/http/same-origin.ts';
+import { assertSameOrigin } from '../platform/http/same-origin.ts';
 import { acceptBytes } from '../platform/http/sent-bytes.ts';
 import { sendUploadPart } from '@shop/contracts/uploads/endpoints';
 import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
@@ -91,7 +91,7 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
   tracing?.follow(fastify);
   await fastify.register(cookie);
   const drain = app.get(Drain);
-  const sameOrigin = demandSameOrigin(config.publicUrl);
+  const sameOrigin = assertSameOrigin(config.publicUrl);
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('x-request-id', request.id);
     void reply.header('x-content-type-options', 'nosniff');
@@ -102,7 +102,7 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
     sameOrigin(request);
   });
   acceptBytes(fastify, sendUploadPart);
-  fastify.addHook('preValidation', async (request: FastifyRequest) => demandShallowBody(request));
+  fastify.addHook('preValidation', async (request: FastifyRequest) => assertShallowBody(request));
   fastify.setErrorHandler((error, request, reply) => problems.answer(error, request, reply));
   app.useGlobalFilters(problems);
   app.useGlobalPipes(validationPipe);

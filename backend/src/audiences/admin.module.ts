@@ -40,8 +40,8 @@ import { AdminProposalsController } from '../features/orders/adapters/http/admin
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPackingController } from '../features/packing/adapters/http/admin-packing.controller.ts';
 import { PackingModule } from '../features/packing/packing.module.ts';
-import { AdminPapersController } from '../features/papers/adapters/http/admin-papers.controller.ts';
-import { PapersModule } from '../features/papers/papers.module.ts';
+import { AdminDocumentsController } from '../features/documents/adapters/http/admin-documents.controller.ts';
+import { DocumentsModule } from '../features/documents/documents.module.ts';
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
 import { PlacesModule } from '../features/places/places.module.ts';
 import { AdminPricesController } from '../features/sheets/adapters/http/admin-prices.controller.ts';
@@ -63,7 +63,7 @@ import { AdminSettingsController } from '../features/shop/adapters/http/admin-se
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { AdminUploadsController } from '../features/uploads/adapters/http/admin-uploads.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
-import { demandGuarded } from '../platform/http/audience.ts';
+import { assertGuarded } from '../platform/http/audience.ts';
 
 /** The API of staff. */
 export const ADMIN_CONTROLLERS: Type[] = [
@@ -85,7 +85,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminOrderGuardController,
   AdminOrdersController,
   AdminPackingController,
-  AdminPapersController,
+  AdminDocumentsController,
   AdminPayoutsController,
   AdminPhoneOrdersController,
   AdminPlacesController,
@@ -126,7 +126,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     OrdersModule,
     OwnerAlertsModule,
     PackingModule,
-    PapersModule,
+    DocumentsModule,
     PlacesModule,
     ReferralsModule,
     RemindersModule,
@@ -140,6 +140,6 @@ export const ADMIN_CONTROLLERS: Type[] = [
 })
 export class AdminModule {
   constructor() {
-    demandGuarded('admin', ADMIN_CONTROLLERS);
+    assertGuarded('admin', ADMIN_CONTROLLERS);
   }
 }

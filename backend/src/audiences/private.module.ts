@@ -1,7 +1,7 @@
 import { Module, type Type } from '@nestjs/common';
 import { ContentVersionController } from '../features/shop/adapters/http/content-version.controller.ts';
 import { HealthController } from '../platform/http/health.controller.ts';
-import { demandGuarded } from '../platform/http/audience.ts';
+import { assertGuarded } from '../platform/http/audience.ts';
 import { MetricsController } from '../metrics/metrics.controller.ts';
 import { MetricsModule } from '../metrics/metrics.module.ts';
 
@@ -11,6 +11,6 @@ export const PRIVATE_CONTROLLERS: Type[] = [HealthController, ContentVersionCont
 @Module({ imports: [MetricsModule], controllers: PRIVATE_CONTROLLERS })
 export class PrivateModule {
   constructor() {
-    demandGuarded('private', PRIVATE_CONTROLLERS);
+    assertGuarded('private', PRIVATE_CONTROLLERS);
   }
 }

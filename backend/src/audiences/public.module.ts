@@ -39,7 +39,7 @@ import { PublicSitemapController } from '../features/sitemap/adapters/http/publi
 import { SitemapModule } from '../features/sitemap/sitemap.module.ts';
 import { MediaController } from '../features/uploads/adapters/http/media.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
-import { demandGuarded } from '../platform/http/audience.ts';
+import { assertGuarded } from '../platform/http/audience.ts';
 
 /** The API of everybody. */
 export const PUBLIC_CONTROLLERS: Type[] = [
@@ -88,6 +88,6 @@ export const PUBLIC_CONTROLLERS: Type[] = [
 })
 export class PublicModule {
   constructor() {
-    demandGuarded('public', PUBLIC_CONTROLLERS);
+    assertGuarded('public', PUBLIC_CONTROLLERS);
   }
 }

@@ -7,7 +7,7 @@ import { ReferrerOrdersController } from '../features/orders/adapters/http/refer
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { ReferrerDeskController } from '../features/referrals/adapters/http/referrer-desk.controller.ts';
 import { ReferralsModule } from '../features/referrals/referrals.module.ts';
-import { demandGuarded } from '../platform/http/audience.ts';
+import { assertGuarded } from '../platform/http/audience.ts';
 
 /** The API of referrers. */
 export const REFERRER_CONTROLLERS: Type[] = [
@@ -21,6 +21,6 @@ export const REFERRER_CONTROLLERS: Type[] = [
 @Module({ imports: [AccountsModule, OrdersModule, ReferralsModule], controllers: REFERRER_CONTROLLERS })
 export class ReferrerModule {
   constructor() {
-    demandGuarded('referrer', REFERRER_CONTROLLERS);
+    assertGuarded('referrer', REFERRER_CONTROLLERS);
   }
 }

@@ -34,7 +34,7 @@ export interface Config {
   /** How the first owner signs in; what is null is made up at the first start. */
   firstOwner: { email: string | null; password: string | null };
   objectStore: ObjectStoreConfig;
-  /** Null: no letter leaves the shop, and none is written. */
+  /** Null: no e-mail leaves the shop, and none is written. */
   mail: MailConfig | null;
   /** Null: staff sign in by password alone. */
   openId: OpenIdConfig | null;

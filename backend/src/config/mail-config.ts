@@ -5,13 +5,13 @@ export const MAIL_TLS = ['starttls', 'tls', 'none'] as const;
 /** `starttls` demands that a plain connection turns secure, `tls` begins secure, `none` stays plain. */
 export type MailTls = (typeof MAIL_TLS)[number];
 
-/** The server that takes the shop's letters. */
+/** The server that takes the shop's e-mails. */
 export interface MailConfig {
   host: string;
   port: number;
   tls: MailTls;
   account: { user: string; password: string } | null;
-  /** The address that letters come from; the name beside it is the shop's. */
+  /** The address that e-mails come from; the name beside it is the shop's. */
   from: string;
 }
 
@@ -20,7 +20,7 @@ const SETTINGS = ['SMTP_PORT', 'SMTP_TLS', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_F
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How letters leave the shop; null: they don't. What is wrong is added to the faults. */
+/** How e-mails leave the shop; null: they don't. What is wrong is added to the faults. */
 export function readMailConfig(env: Environment, production: boolean, faults: string[]): MailConfig | null {
   const host = env['SMTP_HOST'];
   if (!host) {
@@ -50,7 +50,7 @@ export function readMailConfig(env: Environment, production: boolean, faults: st
   return { host, port, tls: tls ?? 'starttls', account: user && password ? { user, password } : null, from };
 }
 
-/** A shop that only this machine reaches is a trial: its letters are nobody's, and may cross a network in the clear. */
+/** A shop that only this machine reaches is a trial: its e-mails are nobody's, and may cross a network in the clear. */
 function isTrial(publicUrl: string): boolean {
   return URL.canParse(publicUrl) && isThisMachine(new URL(publicUrl).hostname);
 }

@@ -18,7 +18,7 @@ export interface DatabaseSample {
   /** Since the server's statistics began. */
   deadlocks: number;
   jobs: { queue: string; state: JobState; count: number }[];
-  /** s since it was written: the oldest letter that nobody tried yet, and the oldest that is tried again. */
+  /** s since it was written: the oldest e-mail that nobody tried yet, and the oldest that is tried again. */
   oldestLetter: { waiting: number; retrying: number };
 }
 
@@ -26,7 +26,7 @@ export interface DatabaseSample {
 export type JobState = 'waiting' | 'retrying' | 'dead';
 
 /** Whoever scrapes waits for nothing longer than this, ms; the database itself gives up before. */
-const PATIENCE = 1_500;
+const TIMEOUT = 1_500;
 const TIMES = { connect: 1_000, statement: 1_000, lock: 200, silence: 1_200 };
 /** Two Prometheus servers, or three, scrape in turn and find it open, ms. */
 const IDLE = 60_000;
@@ -88,7 +88,7 @@ export class DatabaseSampler implements OnApplicationShutdown {
   /** Null when the database does not answer in time. Whoever comes meanwhile gets the same. */
   take(): Promise<DatabaseSample | null> {
     this.running ??= this.ask().finally(() => (this.running = null));
-    return Promise.race([this.running, sleep(PATIENCE, null, { ref: false })]);
+    return Promise.race([this.running, sleep(TIMEOUT, null, { ref: false })]);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -3,7 +3,7 @@ import { readSealingKey } from './backup/backup-key.ts';
 import type { BackupRepository } from './backup/backup-repository.ts';
 import { leaveMark } from './backup/mark.ts';
 import { megabytes, readPlaces } from './backup/places.ts';
-import { PatientStore } from './backup/patient-store.ts';
+import { RetryingStore } from './backup/retrying-store.ts';
 import { keptDays, prune } from './backup/prune.ts';
 import { openBackupRepository } from './backup/open-backup-repository.ts';
 import { takeBackup } from './backup/take-backup.ts';
@@ -45,7 +45,7 @@ await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   await shelf.ready();
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
   const copy = shelf.copy(`shop-${moment}.tar.gz${key ? '.sealed' : ''}`);
-  const store = new PatientStore(objectStoreOf(objectStore));
+  const store = new RetryingStore(objectStoreOf(objectStore));
   const { tables, files } = await takeBackup({ databaseUrl, store, copy, key, say });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(

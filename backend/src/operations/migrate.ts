@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrationsOf } from './commands/applied-migrations.ts';
 import { ownerUrlIn, runCommand } from './commands/command.ts';
-import { demandNobodyNeeds } from './commands/demand-nobody-needs.ts';
+import { assertNobodyNeeds } from './commands/assert-nobody-needs.ts';
 import { asOnlyMigrator } from './commands/only-migrator.ts';
 import { asOwner } from './commands/owner-connection.ts';
 import { knownMigrations } from '../platform/persistence/known-migrations.ts';
@@ -29,13 +29,13 @@ await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   const pending = knownMigrations().filter((name) => !applied.includes(name));
   if (values['dry-run']) {
     for (const name of pending) say(name);
-    await asOwner(databaseUrl, (client) => demandNobodyNeeds(client, pending));
+    await asOwner(databaseUrl, (client) => assertNobodyNeeds(client, pending));
     return say(pending.length > 0 ? `${pending.length} would run. Nothing was changed.` : 'None waits.');
   }
   const orm = await MikroORM.init({ ...migrationOptions(databaseUrl), logger: () => undefined });
   try {
     const ran = await asOnlyMigrator(databaseUrl, say, async () => {
-      await asOwner(databaseUrl, (client) => demandNobodyNeeds(client, pending));
+      await asOwner(databaseUrl, (client) => assertNobodyNeeds(client, pending));
       return migrateOneByOne(orm, say);
     });
     say(ran.length > 0 ? `${ran.length} migrations ran, the last was ${ran.at(-1)}.` : 'None waited.');

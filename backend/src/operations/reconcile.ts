@@ -5,7 +5,7 @@ import { databaseUrlFrom } from '../config/database-url.ts';
 import { Database } from '../platform/persistence/database.ts';
 import { ormOptions } from '../platform/persistence/connections/orm-options.ts';
 import { reconcile } from '../platform/persistence/reconciliation.ts';
-import { PATIENT } from '../platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../platform/persistence/connections/time-outs.ts';
 
 const HELP = `npm run reconcile
 
@@ -19,7 +19,7 @@ Exit code: 0 no difference, 1 there are some, or it failed, 64 the command was c
 await runCommand({ help: HELP, options: {} }, async ({ say, env }) => {
   const databaseUrl = databaseUrlFrom(env, 'DATABASE_DIRECT_URL', 'DATABASE_URL');
   if (!databaseUrl) throw new CommandError('DATABASE_URL is missing');
-  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, PATIENT));
+  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, OPERATOR_TIMEOUTS));
   try {
     const differences = await reconcile(new Database(orm.em));
     for (const { check, subject, expected, found } of differences) {

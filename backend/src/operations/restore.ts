@@ -1,5 +1,5 @@
 import { readBackupKey } from './backup/backup-key.ts';
-import { PatientStore } from './backup/patient-store.ts';
+import { RetryingStore } from './backup/retrying-store.ts';
 import { readPlaces } from './backup/places.ts';
 import { readCopy } from './backup/open-backup-repository.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
@@ -29,7 +29,7 @@ await runCommand({ help: HELP, options, operand: 'FILE' }, async ({ values, oper
   const dryRun = values['dry-run'] ?? false;
   const { takenAt, tables, files } = await restoreBackup({
     databaseUrl,
-    store: new PatientStore(objectStoreOf(objectStore)),
+    store: new RetryingStore(objectStoreOf(objectStore)),
     copy: readCopy(env, operand),
     key: readBackupKey(env),
     replace: values.replace ?? false,

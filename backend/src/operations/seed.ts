@@ -7,7 +7,7 @@ import { Database } from '../platform/persistence/database.ts';
 import { ormOptions } from '../platform/persistence/connections/orm-options.ts';
 import { fillDemoShop, isFilled } from '../demo/fill-demo-shop.ts';
 import { storePictures } from '../demo/pictures.ts';
-import { PATIENT } from '../platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../platform/persistence/connections/time-outs.ts';
 
 const HELP = `npm run seed -- [--dry-run]
 
@@ -27,7 +27,7 @@ const options = { 'dry-run': { type: 'boolean' } } as const;
 await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   const config = readConfig(env);
   const folder = fileURLToPath(new URL('../../demo', import.meta.url));
-  const orm = await MikroORM.init(ormOptions(ownerUrlIn(env), 1, PATIENT));
+  const orm = await MikroORM.init(ormOptions(ownerUrlIn(env), 1, OPERATOR_TIMEOUTS));
   try {
     if (await isFilled(new Database(orm.em)))
       return say('There is a shop in this database: it stays as it is.');

@@ -6,7 +6,7 @@ import { objectStoreOf } from '../features/uploads/adapters/store/object-store-o
 import { SweepUploads } from '../features/uploads/application/sweep-uploads.ts';
 import { Database } from '../platform/persistence/database.ts';
 import { ormOptions } from '../platform/persistence/connections/orm-options.ts';
-import { PATIENT } from '../platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../platform/persistence/connections/time-outs.ts';
 import { SystemClock } from '../shared/clock.ts';
 
 const HELP = `npm run sweep -- [--dry-run]
@@ -22,7 +22,7 @@ Exit code: 0 done, 1 it failed, 64 the command was called wrongly.
 const options = { 'dry-run': { type: 'boolean' } } as const;
 await runCommand({ help: HELP, options }, async ({ values, say, env }) => {
   const config = readConfig(env);
-  const orm = await MikroORM.init(ormOptions(config.directDatabaseUrl, 1, PATIENT));
+  const orm = await MikroORM.init(ormOptions(config.directDatabaseUrl, 1, OPERATOR_TIMEOUTS));
   try {
     const uploads = new PostgresUploads(new Database(orm.em));
     const sweep = new SweepUploads(objectStoreOf(config.objectStore), uploads, new SystemClock());

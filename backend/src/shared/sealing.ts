@@ -4,8 +4,8 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Keeps what lies in the database unreadable there: letters that wait hold names, addresses and links that let their
- * holder in, and rows are read by more people than letters are.
+ * Keeps what lies in the database unreadable there: e-mails that wait hold names, addresses and links that let their
+ * holder in, and rows are read by more people than e-mails are.
  */
 export class Sealing {
   private readonly key: Buffer;

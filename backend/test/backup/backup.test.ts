@@ -13,7 +13,7 @@ import type { ObjectStore } from '../../src/features/uploads/application/object-
 import { Database } from '../../src/platform/persistence/database.ts';
 import { ormOptions } from '../../src/platform/persistence/connections/orm-options.ts';
 import { reconcile } from '../../src/platform/persistence/reconciliation.ts';
-import { PATIENT } from '../../src/platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../../src/platform/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { createBareDatabase } from '../support/database/bare-database.ts';
 import { payment, placeGoodOrder } from '../support/orders.ts';
@@ -51,7 +51,7 @@ const restore = (databaseUrl: string, store: ObjectStore, name: string) => {
 };
 
 async function differences(databaseUrl: string) {
-  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, PATIENT));
+  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, OPERATOR_TIMEOUTS));
   try {
     return await reconcile(new Database(orm.em));
   } finally {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The store's patience leaves no timer behind. */
+/** The store's timeouts leave no timer behind. */
 const shelfAt = (to: string) => openBackupRepository(env, to, { list: 20_000, idle: 5_900, part: 60_000 });
 const nameOf = (age: number) => `shop-${String(age).padStart(2, '0')}-days.tar.gz.sealed`;
 const CONTENT = 'as good as a backup';

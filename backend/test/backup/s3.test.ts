@@ -222,9 +222,9 @@ test('a bucket has credentials of its own, and is never that of the uploads', ()
 
 test('the doctor sees how old the newest in a bucket is, and says when nobody can look', async () => {
   const now = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-  const patient = { production: true, database: new ShopDatabase(''), sendTo: null, copies: null };
+  const context = { production: true, database: new ShopDatabase(''), sendTo: null, copies: null };
   const saysAt = async (hours: number, changes = {}) =>
-    (await backups.examine({ ...patient, env: { ...env, BACKUP_TO: TO, ...changes }, now: now(hours) })).map(
+    (await backups.examine({ ...context, env: { ...env, BACKUP_TO: TO, ...changes }, now: now(hours) })).map(
       ({ verdict, says }) => `${verdict}: ${says}`,
     );
   expect((await saysAt(25))[0]).toBe('fine: The newest backup is 25 hours old.');

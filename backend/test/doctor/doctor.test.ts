@@ -9,7 +9,7 @@ import { migrations } from '../../src/operations/doctor/checks/migrations.ts';
 import { retention } from '../../src/operations/doctor/checks/retention.ts';
 import { season } from '../../src/operations/doctor/checks/season.ts';
 import { examine, type Report } from '../../src/operations/doctor/examine.ts';
-import type { Check, Patient } from '../../src/operations/doctor/patient.ts';
+import type { Check, CheckContext } from '../../src/operations/doctor/check.ts';
 import { RELEASE_SCHEMA } from '../../src/platform/persistence/release-schema.ts';
 import { ShopDatabase } from '../../src/operations/doctor/shop-database.ts';
 import { writeReport } from '../../src/operations/doctor/write-report.ts';
@@ -61,7 +61,7 @@ async function openDay(): Promise<Date> {
 async function reportOn({ env = {}, url, now, sendTo, checks }: Place = {}): Promise<Report> {
   const own = new ShopDatabase(url ?? database.ownerUrl);
   opened.push(own);
-  const patient: Patient = {
+  const context: CheckContext = {
     env: {
       NODE_ENV: 'production',
       DATABASE_URL: database.url,
@@ -84,7 +84,7 @@ async function reportOn({ env = {}, url, now, sendTo, checks }: Place = {}): Pro
     sendTo: sendTo ?? null,
     copies: null,
   };
-  return examine(patient, checks);
+  return examine(context, checks);
 }
 
 const said = ({ findings }: Report, verdict: string) =>
@@ -94,7 +94,7 @@ const of = ({ findings }: Report, name: string) => findings.filter(({ check }) =
 /** The demonstration's role signs in under its own name as password, which nobody should; the rest is fit. */
 const KNOWN = 'DATABASE_URL has a password that everybody tries.';
 
-test('a shop that is well is told so, with a trial letter where one is asked for', async () => {
+test('a shop that is well is told so, with a trial e-mail where one is asked for', async () => {
   await mkdir(path.join(folder, 'backups'), { recursive: true });
   await writeFile(path.join(folder, 'backups/shop-2026-11-01-0600.tar.gz.sealed'), 'whole');
   const now = await openDay();
@@ -257,7 +257,7 @@ describe('the season, by the day', () => {
   });
 });
 
-test('a job that died, and a letter that waits for an hour, are to look at', async () => {
+test('a job that died, and an e-mail that waits for an hour, are to look at', async () => {
   const job = `INSERT INTO pgboss.job_common (name, data, state, policy, created_on, start_after)
     VALUES ($1, '{}', $2, 'standard', now() - $3::interval, now() - $3::interval)`;
   await database.query(job, ['papers', 'failed', '2 days']);

@@ -3,7 +3,7 @@ import { connections } from '../../src/operations/doctor/checks/connections.ts';
 import { database as databaseCheck } from '../../src/operations/doctor/checks/database.ts';
 import { mail } from '../../src/operations/doctor/checks/mail.ts';
 import { examine } from '../../src/operations/doctor/examine.ts';
-import type { Check } from '../../src/operations/doctor/patient.ts';
+import type { Check } from '../../src/operations/doctor/check.ts';
 import { ShopDatabase } from '../../src/operations/doctor/shop-database.ts';
 import { startPooler, type Pooler } from '../support/servers/pooler.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
@@ -31,8 +31,8 @@ async function found(check: Check, env: Record<string, string> = {}) {
     MIGRATION_DATABASE_URL: database.ownerUrl,
     ...env,
   };
-  const patient = { production: true, now: new Date(), database: own, sendTo: null, copies: 2 };
-  return (await examine({ ...patient, env: pooled }, [check])).findings;
+  const context = { production: true, now: new Date(), database: own, sendTo: null, copies: 2 };
+  return (await examine({ ...context, env: pooled }, [check])).findings;
 }
 const DROPPED = 'What stands between drops the serving role’s time-outs';
 
@@ -72,7 +72,7 @@ test('the pool of a copy counts where it takes connections of the database, and 
   expect(await says({ ...direct, DATABASE_POOL: '' })).toContain('take up to 16 of');
 });
 
-test('of a trial the letters may go in the clear, as at its start', async () => {
+test('of a trial the e-mails may go in the clear, as at its start', async () => {
   const clear = { SMTP_HOST: 'mail.invalid', SMTP_TLS: 'none', MAIL_FROM: 'orders@crackers.in' };
   const says = async (PUBLIC_URL: string) => (await found(mail, { ...clear, PUBLIC_URL }))[0]?.says;
   expect(await says('https://localhost')).toContain('The mail server mail.invalid:25');

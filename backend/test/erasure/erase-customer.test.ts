@@ -4,7 +4,7 @@ import { eraseCustomer } from '../../src/operations/erasure/erase-customer.ts';
 import { Database } from '../../src/platform/persistence/database.ts';
 import { ormOptions } from '../../src/platform/persistence/connections/orm-options.ts';
 import { reconcile } from '../../src/platform/persistence/reconciliation.ts';
-import { PATIENT } from '../../src/platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../../src/platform/persistence/connections/time-outs.ts';
 import { addBankRow } from '../support/database/bank-row.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
@@ -157,7 +157,7 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
     });
   }
   expect(await placesOf(NAME)).toEqual(['invoice.content']);
-  const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, PATIENT));
+  const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, OPERATOR_TIMEOUTS));
   expect(await reconcile(new Database(orm.em))).toEqual([]);
   await orm.close(true);
   const { body } = await staff.get<{ customer: { name: string } }>(`/api/admin/orders/${number}`);

@@ -98,7 +98,7 @@ test('who waits for a row is seen while they wait, in the pool and in the databa
   expect((await scrape(address)).get('shop_database_lock_waits')).toBe(0);
 });
 
-test('jobs that wait, are tried again or died, and the age of the oldest letter', async () => {
+test('jobs that wait, are tried again or died, and the age of the oldest e-mail', async () => {
   const add = (state: string, seconds: number) =>
     database.query(
       `INSERT INTO pgboss.job_common (id, name, state, created_on) VALUES ($1, 'mail', $2::pgboss.job_state,

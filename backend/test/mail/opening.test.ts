@@ -62,8 +62,8 @@ const untold = async () =>
   (await database.query<{ contact: string }>('SELECT contact FROM reminder WHERE told_at IS NULL')).map(
     ({ contact }) => contact,
   );
-/** The letters of this kind by their state. */
-const letters = async () =>
+/** The e-mails of this kind by their state. */
+const emails = async () =>
   Object.fromEntries(
     (
       await database.query<{ state: string; n: number }>(
@@ -75,7 +75,7 @@ const tenSecondsLater = () =>
   database.query(
     "UPDATE pgboss.job SET start_after = start_after - interval '10 seconds' WHERE state < 'active'",
   );
-/** Whom a letter reached; owners are told that the switch is off, too. */
+/** Whom an e-mail reached; owners are told that the switch is off, too. */
 const reached = () =>
   mail.taken
     .map(({ to }) => to[0] ?? '')
@@ -87,12 +87,12 @@ async function deliver(): Promise<void> {
   const copy = await bootShop({
     database,
     config: { mail: mail.config, jobPollSeconds: 0.5 },
-    // The looks are the test’s own: one of this copy’s between two letters would write more of them.
+    // The looks are the test’s own: one of this copy’s between two e-mails would write more of them.
     override: (module) => module.overrideProvider(LookForOpening).useValue({}),
   });
   try {
     await waitFor(async () => {
-      const { created = 0, active = 0, retry = 0 } = await letters();
+      const { created = 0, active = 0, retry = 0 } = await emails();
       expect(created + active + retry).toBe(0);
     });
   } finally {
@@ -104,14 +104,14 @@ describe('when the shop opens', () => {
   test('everybody with an e-mail is told once, whichever copies look; a phone is left to the desk', async () => {
     await ask('meena@customer.test', 'ravi@customer.test', '9876543210');
     await look();
-    expect(await letters()).toEqual({});
+    expect(await emails()).toEqual({});
     await turn(false);
     await Promise.all([look(), look(other), look(), look(other)]);
-    expect(await letters()).toEqual({ created: 2 });
+    expect(await emails()).toEqual({ created: 2 });
     await deliver();
     await look();
     expect(reached()).toEqual(['meena@customer.test', 'ravi@customer.test']);
-    const subjects = mail.taken.map((letter) => headerOf(letter, 'Subject'));
+    const subjects = mail.taken.map((message) => headerOf(message, 'Subject'));
     expect(subjects).toContain('The shop is open: the new price list is here');
     expect(await untold()).toEqual(['9876543210']);
   });
@@ -139,19 +139,19 @@ describe('when the shop opens', () => {
     const first = addDays(other.clock.today(), 3);
     await season({ opensOn: first, closesOn: addDays(first, 90), lastOrderOn: null });
     await look(other);
-    expect(await letters()).toEqual({});
+    expect(await emails()).toEqual({});
     other.clock.setDay(first);
     await look(other);
-    expect(await letters()).toEqual({ created: 1 });
+    expect(await emails()).toEqual({ created: 1 });
     other.clock.setDay(shop.clock.today());
   });
 
-  test('and closes again within ten seconds no letter leaves, and all are told at the next opening, once', async () => {
+  test('and closes again within ten seconds no e-mail leaves, and all are told at the next opening, once', async () => {
     await ask('meena@customer.test', 'ravi@customer.test');
     await turn(false);
     await look();
     await turn(true);
-    expect(await letters()).toEqual({ cancelled: 2 });
+    expect(await emails()).toEqual({ cancelled: 2 });
     expect(await untold()).toHaveLength(2);
     await turn(false);
     await look();
@@ -159,7 +159,7 @@ describe('when the shop opens', () => {
     await turn(true);
     await turn(false);
     await look();
-    expect(await letters()).toEqual({ cancelled: 2, completed: 2 });
+    expect(await emails()).toEqual({ cancelled: 2, completed: 2 });
     expect(reached()).toHaveLength(2);
   });
 
@@ -168,7 +168,7 @@ describe('when the shop opens', () => {
       await ask(`p${time}@customer.test`);
       await turn(false);
       await Promise.all([turn(true), look(), look(other)]);
-      expect((await letters())['created']).toBeUndefined();
+      expect((await emails())['created']).toBeUndefined();
     }
     expect(await untold()).toHaveLength(5);
   });
@@ -179,7 +179,7 @@ describe('when the shop opens', () => {
     await look();
     await season({ opensOn: addDays(shop.clock.today(), -9), closesOn: addDays(shop.clock.today(), -1) });
     await look();
-    expect(await letters()).toEqual({ cancelled: 1 });
+    expect(await emails()).toEqual({ cancelled: 1 });
     expect(await untold()).toEqual(['meena@customer.test']);
   });
 });
@@ -197,7 +197,7 @@ describe('the mail server', () => {
     expect(reached()).toEqual(people(45).toSorted());
   });
 
-  test('that is away for a while gets each letter later, and no more of them meanwhile', async () => {
+  test('that is away for a while gets each e-mail later, and no more of them meanwhile', async () => {
     await ask(...people(25));
     await turn(false);
     await look();
@@ -226,10 +226,10 @@ test('one of the copies that run jobs looks by itself', async () => {
   const copies = await Promise.all([bootShop({ database, config }), bootShop({ database, config })]);
   await waitFor(async () => expect(await untold()).toEqual([]));
   await Promise.all(copies.map((copy) => copy.close()));
-  expect(await letters()).toEqual({ created: 1 });
+  expect(await emails()).toEqual({ created: 1 });
 });
 
-describe('the link of a letter', () => {
+describe('the link of an e-mail', () => {
   const forget = (token: string) => shop.visitor().post('/api/public/reminders/forget', { token });
 
   test('takes the address off the list, without signing in, and again without harm', async () => {
@@ -237,9 +237,9 @@ describe('the link of a letter', () => {
     await turn(false);
     await look();
     await deliver();
-    const letter = mail.taken.find(({ to }) => to[0] === 'meena@customer.test');
+    const message = mail.taken.find(({ to }) => to[0] === 'meena@customer.test');
     const [, token = ''] =
-      /diwali-sale-closed\?forget=([\w-]+)/.exec(headerOf(letter!, 'List-Unsubscribe')) ?? [];
+      /diwali-sale-closed\?forget=([\w-]+)/.exec(headerOf(message!, 'List-Unsubscribe')) ?? [];
     expect((await forget(token)).status).toBe(204);
     expect((await forget(token)).status).toBe(204);
     expect(await database.query('SELECT contact FROM reminder')).toEqual([{ contact: 'ravi@customer.test' }]);
@@ -251,7 +251,7 @@ describe('the link of a letter', () => {
     await look();
     const [row] = await database.query<{ id: string }>('SELECT id FROM reminder');
     await owner.post(`/api/admin/reminders/${row?.id}/delete`);
-    expect(await letters()).toEqual({ cancelled: 1 });
+    expect(await emails()).toEqual({ cancelled: 1 });
   });
 
   test.each([randomUUID(), 'AAAA', 'x'.repeat(88)])('that is none takes nobody off: %s', async (token) => {

@@ -6,7 +6,7 @@ import type { JobView } from '@shop/contracts/jobs/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { Stock } from '../../src/features/catalogue/application/stock.ts';
 import { Database } from '../../src/platform/persistence/database.ts';
-import { Outbox } from '../../src/shared/letters/outbox.ts';
+import { Outbox } from '../../src/shared/emails/outbox.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { headerOf, startMailServer, type MailServer } from '../support/servers/mail-server.ts';
 import { goodOrder, payment, placeGoodOrder } from '../support/orders.ts';
@@ -68,7 +68,7 @@ const tenSecondsLater = () =>
 const allDone = () =>
   waitFor(async () => expect((await states()).filter((state) => state !== 'completed')).toEqual([]));
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   test('is not written for a customer without an e-mail, nor is any other statement made', async () => {
     const run = jest.spyOn(shop.app.get(Database), 'run');
     await placeGoodOrder(shop);
@@ -133,11 +133,11 @@ describe('with two copies that do the jobs', () => {
   });
   afterAll(endJobs);
 
-  describe('a letter about an order', () => {
+  describe('an e-mail about an order', () => {
     test('is written with the order, and sent once however many copies there are', async () => {
       const orders = [await placeWithEmail(), await placeWithEmail(), await placeWithEmail()];
       await waitFor(async () => expect(await states()).toEqual(['completed', 'completed', 'completed']));
-      expect(mail.taken.map((letter) => headerOf(letter, 'Subject')).toSorted()).toEqual(
+      expect(mail.taken.map((message) => headerOf(message, 'Subject')).toSorted()).toEqual(
         orders.map(({ number }) => `We have your order ${number}`),
       );
       expect(mail.taken.every(({ to }) => to[0] === email)).toBe(true);
@@ -160,7 +160,7 @@ describe('with two copies that do the jobs', () => {
       });
       await tenSecondsLater();
       await allDone();
-      expect(mail.taken.map((letter) => headerOf(letter, 'Subject')).toSorted()).toEqual([
+      expect(mail.taken.map((message) => headerOf(message, 'Subject')).toSorted()).toEqual([
         `We have your order ${number}`,
         `Your order ${number} is confirmed`,
         `Your order ${number} is on its way`,
@@ -181,7 +181,7 @@ describe('with two copies that do the jobs', () => {
       await waitFor(async () =>
         expect((await states()).toSorted()).toEqual(['cancelled', 'completed', 'completed']),
       );
-      expect(mail.taken.map((letter) => headerOf(letter, 'Subject'))).toEqual([
+      expect(mail.taken.map((message) => headerOf(message, 'Subject'))).toEqual([
         `We have your order ${number}`,
         `Your order ${number} is cancelled`,
       ]);
@@ -189,7 +189,7 @@ describe('with two copies that do the jobs', () => {
   });
 
   describe('a mail server that', () => {
-    test('refuses for a while gets the letter later', async () => {
+    test('refuses for a while gets the e-mail later', async () => {
       mail.moods = ['refuse', 'refuse'];
       await placeWithEmail();
       await allDone();
@@ -197,12 +197,12 @@ describe('with two copies that do the jobs', () => {
       expect(mail.taken).toHaveLength(1);
     });
 
-    test('ends the connection after the letter may get it twice, under one Message-ID, and never not at all', async () => {
+    test('ends the connection after the e-mail may get it twice, under one Message-ID, and never not at all', async () => {
       mail.moods = ['drop-after-data'];
       await placeWithEmail();
       await allDone();
       expect(mail.taken).toHaveLength(2);
-      const [first, second] = mail.taken.map((letter) => headerOf(letter, 'Message-ID'));
+      const [first, second] = mail.taken.map((message) => headerOf(message, 'Message-ID'));
       expect(first).toMatch(/^<[0-9a-f-]{36}@shop\.test>$/);
       expect(second).toBe(first);
     });
@@ -291,7 +291,7 @@ describe('with two copies that do the jobs', () => {
       const door = await owner.put('/api/admin/settings/door', { closed: true, revision });
       expect(door.status).toBe(200);
       await allDone();
-      const subjects = mail.taken.map((letter) => headerOf(letter, 'Subject')).toSorted();
+      const subjects = mail.taken.map((message) => headerOf(message, 'Subject')).toSorted();
       expect(subjects).toEqual([
         ...Array<string>(owners.length).fill('The bank and UPI details of the shop were changed'),
         ...Array<string>(owners.length).fill('The shop was closed'),

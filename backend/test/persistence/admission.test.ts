@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ConfigError } from '../../src/config/config.ts';
-import { demandAdmission } from '../../src/platform/persistence/connections/admission.ts';
+import { assertAdmission } from '../../src/platform/persistence/connections/admission.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { urlOf } from '../support/database/test-template.ts';
 
@@ -18,13 +18,13 @@ const wrong = (part: 'username' | 'password') =>
   Object.assign(new URL(database.url), { [part]: 'mistyped' }).href;
 
 test('who is let in may start, and so may who finds nobody: a database that is away comes back', async () => {
-  await expect(demandAdmission(addresses(database.url))).resolves.toBeUndefined();
-  await expect(demandAdmission(addresses('postgres://shop:x@127.0.0.1:9/shop'))).resolves.toBeUndefined();
+  await expect(assertAdmission(addresses(database.url))).resolves.toBeUndefined();
+  await expect(assertAdmission(addresses('postgres://shop:x@127.0.0.1:9/shop'))).resolves.toBeUndefined();
 });
 
 test('a wrong password, a role or a database that is not there: one sentence for each address, without the password', async () => {
-  const said = async (given: Parameters<typeof demandAdmission>[0]) => {
-    const error = await demandAdmission(given).then(
+  const said = async (given: Parameters<typeof assertAdmission>[0]) => {
+    const error = await assertAdmission(given).then(
       () => null,
       (thrown: unknown) => thrown,
     );

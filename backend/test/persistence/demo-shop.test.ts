@@ -4,7 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { DemoPicture } from '../../src/demo/pictures.ts';
 import { ormOptions } from '../../src/platform/persistence/connections/orm-options.ts';
 import { fillDemoShop } from '../../src/demo/fill-demo-shop.ts';
-import { PATIENT } from '../../src/platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../../src/platform/persistence/connections/time-outs.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 
 let database: TestDatabase;
@@ -36,7 +36,7 @@ const filled = {
 };
 
 async function fill(storePictures: (pictures: DemoPicture[]) => Promise<void>): Promise<void> {
-  const orm = await MikroORM.init(ormOptions(database.ownerUrl, 1, PATIENT));
+  const orm = await MikroORM.init(ormOptions(database.ownerUrl, 1, OPERATOR_TIMEOUTS));
   await fillDemoShop(orm.em, path.resolve(import.meta.dirname, '../../demo'), storePictures);
   await orm.close(true);
 }

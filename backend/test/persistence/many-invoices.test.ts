@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
+import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { readOneByOne } from '../support/database/rows-read.ts';

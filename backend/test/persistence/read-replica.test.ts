@@ -13,7 +13,7 @@ import { examine } from '../../src/operations/doctor/examine.ts';
 import { ShopDatabase } from '../../src/operations/doctor/shop-database.ts';
 import { PrivateListener } from '../../src/platform/http/private-listener.ts';
 import { ormOptions } from '../../src/platform/persistence/connections/orm-options.ts';
-import { AT_REPLICA, PATIENT } from '../../src/platform/persistence/connections/time-outs.ts';
+import { AT_REPLICA, OPERATOR_TIMEOUTS } from '../../src/platform/persistence/connections/time-outs.ts';
 import { Database } from '../../src/platform/persistence/database.ts';
 import { ReadReplica } from '../../src/platform/persistence/replica/read-replica.ts';
 import { DomainError } from '../../src/shared/domain-error.ts';
@@ -89,8 +89,8 @@ const overWay = (primary: Database) =>
 /** What the doctor says of the replica at an address. */
 async function doctor(address: string, ownerUrl = database.ownerUrl): Promise<string> {
   const own = new ShopDatabase(ownerUrl);
-  const patient = { production: true, now: new Date(), database: own, sendTo: null, copies: 1 };
-  const { findings } = await examine({ ...patient, env: { DATABASE_REPLICA_URL: address } }, [replicaCheck]);
+  const context = { production: true, now: new Date(), database: own, sendTo: null, copies: 1 };
+  const { findings } = await examine({ ...context, env: { DATABASE_REPLICA_URL: address } }, [replicaCheck]);
   await own.end();
   return findings.map(({ verdict, says }) => `${verdict}: ${says}`).join('\n');
 }
@@ -278,7 +278,7 @@ test('the doctor says of an address that takes writes that it is no replica', as
 test('a standby of another shop’s database is never read, and the log and the doctor say so', async () => {
   const other = await createTestDatabase('empty');
   const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
-  const orm = await MikroORM.init(ormOptions(other.url, 1, PATIENT));
+  const orm = await MikroORM.init(ormOptions(other.url, 1, OPERATOR_TIMEOUTS));
   const config = { databaseReplicaUrl: pair.standby, poolSize: 1 };
   const strays = new ReadReplica(config, new Database(orm.em), orm.em);
   strays.onApplicationBootstrap();

@@ -9,8 +9,8 @@ import { createTestDatabase, type TestDatabase } from '../support/database/test-
 
 /** A network or a disk so slow that every answer of the database takes it, ms. */
 const SLOW = 1_100;
-/** So long the frontend waits for an answer, ms (frontend/lib/patience.ts). */
-const PATIENCE = 2_700;
+/** So long the frontend waits for an answer, ms (frontend/lib/timeouts.ts). */
+const TIMEOUT = 2_700;
 
 let database: TestDatabase;
 let proxy: SilentProxy;
@@ -65,7 +65,7 @@ test('an order that takes longer than its sender waits is unknown, and stands on
   const send = () => shop.visitor().post<{ number?: string }>('/api/public/orders', order);
   const first = send();
   // Some five answers of the database: the frontend has long said that nobody knows.
-  expect(await Promise.race([first, sleep(PATIENCE, 'unknown')])).toBe('unknown');
+  expect(await Promise.race([first, sleep(TIMEOUT, 'unknown')])).toBe('unknown');
   const again = send();
   proxy.delay(0);
   const [one, other] = await Promise.all([first, again]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import { MikroORM, type MigrationObject, type Options } from '@mikro-orm/postgresql';
 import { readReadiness } from '@shop/contracts/health/endpoints';
-import { demandNobodyNeeds } from '../../src/operations/commands/demand-nobody-needs.ts';
+import { assertNobodyNeeds } from '../../src/operations/commands/assert-nobody-needs.ts';
 import { asOwner } from '../../src/operations/commands/owner-connection.ts';
 import { PrivateListener } from '../../src/platform/http/private-listener.ts';
 import { knownMigrations } from '../../src/platform/persistence/known-migrations.ts';
@@ -52,7 +52,7 @@ afterAll(async () => {
 /** As `npm run migrate` of the later release does. */
 const migrate = async () => {
   const pending = LATER.map(({ name }) => name);
-  await asOwner(database.ownerUrl, (client) => demandNobodyNeeds(client, pending, list));
+  await asOwner(database.ownerUrl, (client) => assertNobodyNeeds(client, pending, list));
   return migrateOneByOne(orm);
 };
 const copies = () => database.query<{ schema_number: number }>('SELECT schema_number FROM backend_copy');

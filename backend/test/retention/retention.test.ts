@@ -3,7 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Database } from '../../src/platform/persistence/database.ts';
 import { ormOptions } from '../../src/platform/persistence/connections/orm-options.ts';
 import { reconcile } from '../../src/platform/persistence/reconciliation.ts';
-import { PATIENT } from '../../src/platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../../src/platform/persistence/connections/time-outs.ts';
 import { retain } from '../../src/operations/retention/retain.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
@@ -268,7 +268,7 @@ describe('of orders and passbooks', () => {
     expect([await nameOf(paid), await buyerOf(paid)]).toEqual(['Erased', 'Erased']);
     expect([await nameOf(unpaid), last.heldBack]).toEqual([NAME, 1]);
 
-    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, PATIENT));
+    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, OPERATOR_TIMEOUTS));
     expect(await reconcile(new Database(orm.em))).toEqual([]);
     await orm.close(true);
   });

@@ -8,8 +8,8 @@ import type { SettingsView } from '@shop/contracts/shop/views';
 import { ADMIN_CONTROLLERS } from '../../src/audiences/admin.module.ts';
 import { REFERRER_CONTROLLERS } from '../../src/audiences/referrer.module.ts';
 import { Needs, NeedsPassword, Route } from '../../src/platform/http/route.ts';
-import type { Letter } from '../../src/shared/letters/letters.ts';
-import { Outbox } from '../../src/shared/letters/outbox.ts';
+import type { Email } from '../../src/shared/emails/emails.ts';
+import { Outbox } from '../../src/shared/emails/outbox.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { addReferrer, PASSWORD } from '../support/people.ts';
@@ -75,10 +75,10 @@ describe('every step of staff and referrers', () => {
 describe('the running backend', () => {
   let shop: TestShop;
   let owner: Caller;
-  const letters: Letter[] = [];
+  const posted: Email[] = [];
   beforeAll(async () => {
     shop = await bootShop();
-    jest.spyOn(shop.app.get(Outbox), 'post').mockImplementation(async (letter) => void letters.push(letter));
+    jest.spyOn(shop.app.get(Outbox), 'post').mockImplementation(async (message) => void posted.push(message));
     owner = await shop.staff('owner');
   });
   afterAll(() => shop.close());
@@ -133,8 +133,8 @@ describe('the running backend', () => {
     const emails = owners.map(({ email }) => email).toSorted();
     expect(emails.length).toBeGreaterThan(1);
     for (const what of ['site', 'exported']) {
-      const told = letters.filter(
-        (letter) => letter.kind === 'owner-alert' && letter.facts.alert.what === what,
+      const told = posted.filter(
+        (message) => message.kind === 'owner-alert' && message.facts.alert.what === what,
       );
       expect(told.map(({ to }) => to).toSorted()).toEqual(emails);
     }

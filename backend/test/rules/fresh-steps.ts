@@ -73,7 +73,7 @@ const DAY_TO_DAY = [
   'POST /api/admin/bank-statements',
   'POST /api/admin/members/:number/payments',
   'POST /api/admin/orders/:number/payments',
-  // The day’s work on orders; papers are of few at a time.
+  // The day’s work on orders; documents are of few at a time.
   'DELETE /api/admin/calls/:number/caller',
   'PUT /api/admin/calls/:number/caller',
   'POST /api/admin/calls/:number/outcome',

@@ -6,7 +6,7 @@ import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { placeGoodOrder } from '../support/orders.ts';
 
 /** So many requests an endpoint of staff gets. */
-const TURNS = 6;
+const RUNS = 6;
 
 interface Schema {
   $ref?: string;
@@ -165,7 +165,7 @@ test('whatever staff send to any endpoint is answered, never by a fault of the p
         ),
         body: valueOf(requestBody?.content['application/json']?.schema ?? { type: 'object' }),
       });
-      for (const { path: values, query, body } of fc.sample(asked, { numRuns: TURNS, seed })) {
+      for (const { path: values, query, body } of fc.sample(asked, { numRuns: RUNS, seed })) {
         let at = 0;
         const url = path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(textOf(values[at++]) || NOBODY));
         const search = new URLSearchParams(

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Body, Controller, Get, Param, Query } from '@nestjs/common';
 import { endpoint } from '@shop/contracts/endpoint';
 import { IsText } from '@shop/contracts/validation';
-import { demandGuarded } from '../../src/platform/http/audience.ts';
+import { assertGuarded } from '../../src/platform/http/audience.ts';
 import { Needs, Route } from '../../src/platform/http/route.ts';
 import { coverageFaults, routeFaults } from './route-faults.ts';
 
@@ -97,7 +97,7 @@ describe('the rules bite', () => {
 
   test('on faults that a controller inherits', () => {
     expect(routeFaults('admin', [CarelessHeir])).toHaveLength(9);
-    expect(() => demandGuarded('admin', [CarelessHeir])).toThrow(
+    expect(() => assertGuarded('admin', [CarelessHeir])).toThrow(
       'CarelessHeir.undescribed is not a described endpoint',
     );
   });
@@ -127,9 +127,9 @@ describe('the rules bite', () => {
   });
 
   test('at the start as well: an unguarded endpoint stops it', () => {
-    expect(() => demandGuarded('admin', [Careless])).toThrow(
+    expect(() => assertGuarded('admin', [Careless])).toThrow(
       'Careless.undescribed is not a described endpoint',
     );
-    expect(() => demandGuarded('admin', [Careful])).not.toThrow();
+    expect(() => assertGuarded('admin', [Careful])).not.toThrow();
   });
 });

@@ -87,13 +87,13 @@ async function everyAnswer(caller: Caller, other: Referrer): Promise<Map<string,
   const answers = new Map<string, string>();
   const keep = (what: string, { status, body }: { status: number; body: unknown }) => {
     if (status >= 500) throw new Error(`${what}: ${status}`);
-    // Of a paper no text can be looked through: another's is not there.
+    // Of a document no text can be looked through: another's is not there.
     if (what.includes('.pdf') && status !== 400 && status !== 404) throw new Error(`${what}: ${status}`);
     answers.set(what, JSON.stringify(body));
   };
   for (const route of routes.filter(({ method }) => method === 'GET')) {
     if (route.path === watchReferrerLive.path) continue;
-    // What is theirs by name is a paper, and no text to look through.
+    // What is theirs by name is a document, and no text to look through.
     if (route.path.endsWith('.pdf') && caller === other.caller) continue;
     const asked = route.path.includes(':') ? other.marks : [''];
     for (const mark of asked) {

@@ -14,7 +14,7 @@ import { SharpPictureEncoder } from '../../src/features/uploads/adapters/sharp/s
 import { PictureEncoder } from '../../src/features/uploads/application/picture-encoder.ts';
 import { ContentVersion } from '../../src/platform/persistence/content-version.ts';
 import type { TimeOuts } from '../../src/platform/persistence/connections/time-outs.ts';
-import { Press } from '../../src/platform/printing/press.ts';
+import { PrintWorker } from '../../src/platform/printing/print-worker.ts';
 import { Clock } from '../../src/shared/clock.ts';
 import { Caller } from './caller.ts';
 import { addStaff, PASSWORD } from './people.ts';
@@ -56,12 +56,12 @@ export const LIFTED_LIMITS: OrderLimits = {
  * A busy machine starts a thread, or serves fifty at once, in seconds: how long somebody waits has tests of its own,
  * which ask for the shop's own bounds or try the part alone. ms
  */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 const UNHURRIED: TimeOuts = {
-  acquire: PATIENCE,
-  lock: PATIENCE,
-  statement: PATIENCE,
-  idleInTransaction: PATIENCE,
+  acquire: TIMEOUT,
+  lock: TIMEOUT,
+  statement: TIMEOUT,
+  idleInTransaction: TIMEOUT,
   silence: 25_000,
 };
 
@@ -92,12 +92,12 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
   })
     .overrideProvider(Clock)
     .useValue(clock)
-    .overrideProvider(Press)
-    .useFactory({ factory: () => new Press({ patience: PATIENCE, job: 30_000 }) })
+    .overrideProvider(PrintWorker)
+    .useFactory({ factory: () => new PrintWorker({ timeout: TIMEOUT, job: 30_000 }) })
     .overrideProvider(PasswordHasher)
-    .useFactory({ factory: () => new Argon2PasswordHasher(PATIENCE) })
+    .useFactory({ factory: () => new Argon2PasswordHasher(TIMEOUT) })
     .overrideProvider(PictureEncoder)
-    .useFactory({ factory: () => new SharpPictureEncoder(PATIENCE) });
+    .useFactory({ factory: () => new SharpPictureEncoder(TIMEOUT) });
   const module = await (options.override?.(builder) ?? builder).compile();
   const app = module.createNestApplication<NestFastifyApplication>(fastifyAdapter(config), {
     ...APPLICATION,

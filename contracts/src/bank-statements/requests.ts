@@ -8,7 +8,7 @@ import {
   ORDER_OR_PASSBOOK,
   PAYMENT_REFERENCE,
 } from '../rules/limits.ts';
-import { MOST_PARTS, PAYMENT_DOUBTS, type PaymentDoubt } from '../rules/orders/payments.ts';
+import { MOST_PARTS, PAYMENT_WARNINGS, type PaymentWarning } from '../rules/orders/payments.ts';
 import { IsListOf, IsNumberOfKind, IsOne, IsText, Nullable, Optional } from '../validation.ts';
 
 export class ListBankStatementsQuery extends ListQuery {}
@@ -57,7 +57,7 @@ export class RecordBankRowRequest {
   /** Needed where the row itself says none. */
   @Nullable() @Matches(PAYMENT_REFERENCE) reference!: string | null;
   /** What was asked already, and is meant so. */
-  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_WARNINGS, { each: true }) despite?: PaymentWarning[];
 }
 
 /** The entry by hand that a row tells of. */

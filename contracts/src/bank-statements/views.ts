@@ -1,5 +1,5 @@
 import type { BankAccount } from '../rules/bank/bank-account.ts';
-import type { BankCaution, BankHeads, BankRowFault, BankSign } from '../rules/bank/bank-rows.ts';
+import type { BankCaution, BankHeads, BankRowFault, BankEvidence } from '../rules/bank/bank-rows.ts';
 import type { Day } from '../rules/days.ts';
 import type { ErrorCode } from '../errors.ts';
 
@@ -29,7 +29,7 @@ export interface BankProposalView {
   name: string;
   /** What is owed: by an order in all, by a member now. */
   owedPaise: number;
-  signs: BankSign[];
+  signs: BankEvidence[];
 }
 
 /** What got money under a row's reference. */

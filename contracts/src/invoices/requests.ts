@@ -1,8 +1,8 @@
 import { IsIn, Matches } from 'class-validator';
 import { DayRangeListQuery } from '../listing/requests.ts';
 import { TokenParams } from '../orders/requests.ts';
-import { INVOICE_KINDS, type InvoiceKind } from '../rules/papers/invoices/invoice.ts';
-import { INVOICE_ADDRESS } from '../rules/papers/invoices/invoice-number.ts';
+import { INVOICE_KINDS, type InvoiceKind } from '../rules/documents/invoices/invoice.ts';
+import { INVOICE_ADDRESS } from '../rules/documents/invoices/invoice-number.ts';
 import { DESK_TEXT } from '../rules/limits.ts';
 import { IsText, Optional } from '../validation.ts';
 

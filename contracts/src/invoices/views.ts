@@ -1,6 +1,6 @@
 import type { Day } from '../rules/days.ts';
-import type { InvoiceContent } from '../rules/papers/invoices/invoice.ts';
-import type { CreditedGoods } from '../rules/papers/invoices/part-credit.ts';
+import type { InvoiceContent } from '../rules/documents/invoices/invoice.ts';
+import type { CreditedGoods } from '../rules/documents/invoices/part-credit.ts';
 import type { DispatchView, InvoiceBriefView } from '../orders/views.ts';
 
 /** An invoice or credit note with all that stands on it. */

@@ -6,11 +6,11 @@ export type JobState = (typeof JOB_STATES)[number];
 export interface JobView {
   id: string;
   state: JobState | 'given-up';
-  /** Of a letter which one, `order-confirmed`; else the queue. */
+  /** Of an e-mail which one, `order-confirmed`; else the queue. */
   kind: string;
   /** `order/DS26-00042`. */
   about: string;
-  /** The address of a letter; null for what is none, or was sealed under another secret. */
+  /** The address of an e-mail; null for what is none, or was sealed under another secret. */
   to: string | null;
   createdAt: string;
   /** When it failed, or when it is tried next. */

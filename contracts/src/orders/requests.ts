@@ -31,7 +31,12 @@ import type { OrderEntry } from '../rules/orders/order-content.ts';
 import { TYPED_ORDER_NUMBER } from '../rules/orders/order-number.ts';
 import { ORDER_RISKS, type OrderRisk } from '../rules/orders/order-risks.ts';
 import { PAYMENT_STATUSES } from '../rules/orders/order-totals.ts';
-import { MOST_PARTS, PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/orders/payments.ts';
+import {
+  MOST_PARTS,
+  PAYMENT_WARNINGS,
+  PAYMENT_MODES,
+  type PaymentWarning,
+} from '../rules/orders/payments.ts';
 import { DELIVERIES, ORDER_STATES, type Delivery, type OrderState } from '../rules/orders/order-states.ts';
 import {
   IsAccepted,
@@ -265,7 +270,7 @@ export class RecordRefundRequest {
   @IsDay() receivedOn!: string;
   @IsText(DESK_TEXT.paymentNote) note!: string;
   /** What was asked already, and is meant so. */
-  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_WARNINGS, { each: true }) despite?: PaymentWarning[];
 }
 
 /** What another order gets of a receipt. */
@@ -289,7 +294,7 @@ export class CorrectReceiptRequest {
 
 /** To which order, and how much of it. */
 export class MovePaymentRequest extends ReceiptPartRequest {
-  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_WARNINGS, { each: true }) despite?: PaymentWarning[];
 }
 
 /** Whom an order counts for; null: nobody. */

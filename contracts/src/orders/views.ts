@@ -1,13 +1,13 @@
 import type { PickupLocationView, StateView } from '../places/views.ts';
 import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
 import type { Day } from '../rules/days.ts';
-import type { InvoiceKind } from '../rules/papers/invoices/invoice.ts';
+import type { InvoiceKind } from '../rules/documents/invoices/invoice.ts';
 import type { Delivery, OrderState } from '../rules/orders/order-states.ts';
 import type { OrderEventKind } from '../rules/orders/order-events.ts';
-import type { EditDoubt, OrderChange } from '../rules/orders/order-content.ts';
+import type { EditWarning, OrderChange } from '../rules/orders/order-content.ts';
 import type { OrderRisk } from '../rules/orders/order-risks.ts';
 import type { OrderTotals, PaymentStatus } from '../rules/orders/order-totals.ts';
-import type { EarlierReceipt, PaymentDoubt, PaymentKind, PaymentMode } from '../rules/orders/payments.ts';
+import type { EarlierReceipt, PaymentWarning, PaymentKind, PaymentMode } from '../rules/orders/payments.ts';
 import type { LineProblem, OrderLine } from '../rules/orders/quote.ts';
 import type { PaymentDetails, UpiView } from '../shop/views.ts';
 
@@ -231,7 +231,7 @@ export interface OrderEditView {
   totals: OrderTotals;
   balancePaise: number;
   minimumPaise: number;
-  doubts: EditDoubt[];
+  doubts: EditWarning[];
 }
 
 /** The orders of one mobile number. */
@@ -271,11 +271,11 @@ export interface OrderMergeView {
 }
 
 /** Why it is asked whether money is to be recorded all the same. */
-export interface PaymentDoubtView {
-  doubt: PaymentDoubt;
+export interface PaymentWarningView {
+  doubt: PaymentWarning;
   /** The order or passbook that it is about. */
   number: string;
-  /** What is more than is owed; null where that is not the doubt. */
+  /** What is more than is owed; null where that is not the warning. */
   overPaise: number | null;
   earlier: EarlierReceipt | null;
 }

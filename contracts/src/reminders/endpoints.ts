@@ -12,7 +12,7 @@ export const askReminder = endpoint('POST', '/api/public/reminders')<{
   view: undefined;
 }>();
 
-/** Takes an address off the list, by the link of its letter; a second time changes nothing. */
+/** Takes an address off the list, by the link of its e-mail; a second time changes nothing. */
 export const forgetReminder = endpoint('POST', '/api/public/reminders/forget')<{
   body: ForgetReminderRequest;
   view: undefined;
@@ -35,5 +35,5 @@ export const tellReminder = endpoint('POST', '/api/admin/reminders/:id/told')<{ 
 /** Takes that back: they are still to be told. */
 export const untellReminder = endpoint('POST', '/api/admin/reminders/:id/waiting')<{ view: ReminderView }>();
 
-/** Forgets somebody who asks for it; a letter that waits for them is withdrawn. */
+/** Forgets somebody who asks for it; an e-mail that waits for them is withdrawn. */
 export const deleteReminder = endpoint('POST', '/api/admin/reminders/:id/delete')<{ view: undefined }>();

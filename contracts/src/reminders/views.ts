@@ -9,6 +9,6 @@ export interface ReminderView {
   channel: ReminderChannel;
   /** Ten digits, or an e-mail address in lower case. */
   contact: string;
-  /** When the letter was written, or a colleague wrote to the phone. */
+  /** When the e-mail was written, or a colleague wrote to the phone. */
   toldAt: string | null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { shortYearOf } from './papers/invoices/invoice-number.ts';
-import { keptUntil } from './papers/invoices/kept-until.ts';
+import { shortYearOf } from './documents/invoices/invoice-number.ts';
+import { keptUntil } from './documents/invoices/kept-until.ts';
 import { booksOverThrough } from './retention.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { dayOf, type Day } from './days.ts';
 
 /**
- * For how many days the shop keeps what is no paper of its books, from what each line says. The privacy page promises
+ * For how many days the shop keeps what is no document of its books, from what each line says. The privacy page promises
  * them, `npm run retention` and `npm run backup` keep them.
  */
 export const KEPT_DAYS = {
@@ -20,7 +20,7 @@ export const KEPT_DAYS = {
   strayTransfer: 365,
   /** Counts against abuse, by fingerprints: after they counted last. */
   fingerprint: 1,
-  /** Papers of orders that wait for whoever prints them. */
+  /** Documents of orders that wait for whoever prints them. */
   printing: 2,
   /** What a step of staff answered, for a browser that asks again. */
   answer: 14,

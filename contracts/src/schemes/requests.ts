@@ -24,7 +24,7 @@ import {
   type MembershipState,
   type SchemeState,
 } from '../rules/schemes/membership-states.ts';
-import { PAYMENT_DOUBTS, PAYMENT_MODES, type PaymentDoubt } from '../rules/orders/payments.ts';
+import { PAYMENT_WARNINGS, PAYMENT_MODES, type PaymentWarning } from '../rules/orders/payments.ts';
 import { SCHEME } from '../rules/schemes/scheme.ts';
 import {
   IsAccepted,
@@ -181,7 +181,7 @@ export class EnrolMemberRequest {
   @IsAccepted() consent!: true;
   @IsAccepted() adult!: true;
   /** What was asked already, and is meant so. */
-  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_WARNINGS, { each: true }) despite?: PaymentWarning[];
 }
 
 export class MemberPaymentRequest {
@@ -194,7 +194,7 @@ export class MemberPaymentRequest {
   @IsDay() receivedOn!: string;
   @IsText(DESK_TEXT.paymentNote) note!: string;
   /** What was asked already, and is meant so. */
-  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_DOUBTS, { each: true }) despite?: PaymentDoubt[];
+  @Optional() @IsArray() @ArrayUnique() @IsIn(PAYMENT_WARNINGS, { each: true }) despite?: PaymentWarning[];
 }
 
 export class CorrectEntryRequest {

@@ -10,7 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { INVOICE_PREFIX } from '../rules/papers/invoices/invoice-number.ts';
+import { INVOICE_PREFIX } from '../rules/documents/invoices/invoice-number.ts';
 import {
   ACCOUNT_NUMBER,
   IFSC,

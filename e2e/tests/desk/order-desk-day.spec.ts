@@ -301,8 +301,8 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     await left.getByRole('link', { name: 'Tax invoices' }).click();
     const sheets = page.getByRole('article', { name: /^Tax invoice/ });
     await expect(sheets).toHaveCount(40);
-    const said = await sheets.evaluateAll((papers) =>
-      papers.map((paper) => paper.getAttribute('aria-label') ?? ''),
+    const said = await sheets.evaluateAll((elements) =>
+      elements.map((kind) => kind.getAttribute('aria-label') ?? ''),
     );
     const running = said.map((name) => Number(name.slice(-5))).toSorted((a, b) => a - b);
     expect(running).toEqual(running.map((_, n) => (running[0] ?? 0) + n));
@@ -326,14 +326,14 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
   });
 
   await test.step('the other papers of three, and their PDF', async () => {
-    for (const paper of ['packing-slips', 'covers', 'dispatch-sheet', 'estimates', 'invoices']) {
+    for (const kind of ['packing-slips', 'covers', 'dispatch-sheet', 'estimates', 'invoices']) {
       await page.goto(
-        `/admin/papers?paper=${paper}&orders=${[silent, ready, more].map(({ number }) => number).join(',')}`,
+        `/admin/papers?paper=${kind}&orders=${[silent, ready, more].map(({ number }) => number).join(',')}`,
       );
       await expect(page.getByRole('article').first()).toContainText(
-        paper === 'dispatch-sheet' ? 'KPN Parcel' : silent.number,
+        kind === 'dispatch-sheet' ? 'KPN Parcel' : silent.number,
       );
-      expect(await faults(page), paper).toEqual([]);
+      expect(await faults(page), kind).toEqual([]);
     }
     await page.getByLabel('Paper').selectOption('estimates');
     await expect(page.getByRole('article', { name: `Estimate ${silent.number}` })).toBeVisible();

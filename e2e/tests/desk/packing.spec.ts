@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import type { AdminOrderView } from '../../../contracts/src/orders/views.ts';
 import type { PackingView } from '../../../contracts/src/packing/views.ts';
-import type { PapersView } from '../../../contracts/src/papers/views.ts';
+import type { DocumentsView } from '../../../contracts/src/documents/views.ts';
 import { faults } from '../../support/axe.ts';
 import { placeOrder } from '../../support/order-api.ts';
 import { expect, test } from '../../support/shop.ts';
@@ -21,11 +21,11 @@ async function holdBefore(page: Page, qrCode: string): Promise<void> {
     const slip = new Image();
     slip.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
     setInterval(() => {
-      const paper = camera.getContext('2d');
-      if (!paper) return;
-      paper.fillStyle = '#fff';
-      paper.fillRect(0, 0, 640, 480);
-      if (slip.complete) paper.drawImage(slip, 220, 140, 200, 200);
+      const context = camera.getContext('2d');
+      if (!context) return;
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, 640, 480);
+      if (slip.complete) context.drawImage(slip, 220, 140, 200, 200);
     }, 100);
     navigator.mediaDevices.getUserMedia = async () => camera.captureStream(10);
   }, qrCode);
@@ -46,7 +46,7 @@ test('an order is packed on a phone: ticks without a network, and the next slip 
   const { number } = await placeOrder(shop, 'Packed One');
   const { number: second } = await placeOrder(shop, 'Packed Two');
   for (const each of [number, second]) await step(each, 'advance', { from: 'placed', to: 'confirmed' });
-  const { squares: qrCodes } = await read<PapersView>(page, `papers?orders=${second}`);
+  const { squares: qrCodes } = await read<DocumentsView>(page, `papers?orders=${second}`);
   await holdBefore(page, qrCodes[second] ?? '');
 
   // The policy of a page is its document's: who comes by a click gets another document.

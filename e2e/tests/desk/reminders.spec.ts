@@ -37,7 +37,7 @@ test('a colleague writes to the phones of those who asked, and deletes who wants
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link of a letter shows a button, and says so when it does not count any more', async ({
+  test('the link of an e-mail shows a button, and says so when it does not count any more', async ({
     page,
     shop,
   }) => {

@@ -213,8 +213,8 @@ test('a referrer is invited, brings orders by path, by query, over a redirect an
     await expect(row).toContainText('₹335.50, less ₹7 tax');
     await expect(row).toContainText('₹328.50');
     const statement = await row.getByRole('link', { name: /^Statement P/ }).getAttribute('href');
-    const paper = await own.request.get(shop.url + (statement ?? ''));
-    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const pdf = await own.request.get(shop.url + (statement ?? ''));
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 
   await test.step('one that waits is cancelled after it: nothing of it was due, and nothing is', async () => {

@@ -118,9 +118,9 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     });
 
   await test.step('the estimate comes as a PDF, printed by the thread of the built shop', async () => {
-    const paper = await page.request.get(`/api/public/orders/${token}/estimate.pdf`);
-    expect(paper.status()).toBe(200);
-    expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const pdf = await page.request.get(`/api/public/orders/${token}/estimate.pdf`);
+    expect(pdf.status()).toBe(200);
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   await test.step('the page prints as the estimate', async () => {

@@ -1,7 +1,7 @@
 import { isLeaving } from './leaving.ts';
 
 /** How long the next page may take with all it needs, ms: then the browser loads it, and shows how that goes. */
-const PATIENCE = 8_000;
+const TIMEOUT = 8_000;
 
 /** How long the browser counts as loading one: by then the worker has an answer, or nothing was left, ms. */
 const LOADS_WITHIN = 15_000;
@@ -48,7 +48,7 @@ export function beginTransition(address: string, isBackOrForth: boolean): boolea
     else location.assign(address);
   };
   loadNext = load;
-  late = setTimeout(load, Date.now() < browsersUntil ? 0 : PATIENCE);
+  late = setTimeout(load, Date.now() < browsersUntil ? 0 : TIMEOUT);
   return true;
 }
 

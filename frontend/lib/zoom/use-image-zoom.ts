@@ -7,7 +7,7 @@ import { ZOOM_SCROLL_OFFSET } from './zoom-margin.ts';
  * How long a wish for a larger picture waits for what zooms and for the file, ms. Less than the five seconds for which
  * a browser lets a tap open a window, so that the link can still lead to the file.
  */
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 
 /**
  * Zooms a picture that stands beside a link to its largest file, at a click on either. What zooms comes at the first
@@ -39,7 +39,7 @@ function answerWishes(
     // Comes along with what zooms.
     new Image().src = link.href;
     const over = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, PATIENCE, undefined);
+      setTimeout(resolve, TIMEOUT, undefined);
       unwanted.addEventListener('abort', () => resolve(undefined));
     });
     const zooming = await Promise.race([load(), over]);

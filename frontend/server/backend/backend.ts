@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { PATIENCE, UPLOAD_PATIENCE } from '../../lib/patience.ts';
-import { Turns } from '../http/turns.ts';
+import { BACKEND_TIMEOUT, UPLOAD_TIMEOUT } from '../../lib/timeouts.ts';
+import { Semaphore } from '../http/semaphore.ts';
 import { connectionsToCopies } from './copies.ts';
 import { wholeAnswer, type Answer } from './whole-answer.ts';
 
@@ -11,21 +11,21 @@ export interface Question {
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer | undefined;
-  lane: Lane;
+  bulkhead: Bulkhead;
   urgent: boolean;
 }
 
-/** What is asked in crowds or takes long has a lane of its own, so that it never holds every connection. */
-export type Lane = 'common' | 'papers' | 'pictures' | 'sign-ins' | 'uploads';
+/** What is asked in crowds or takes long has a bulkhead of its own, so that it never holds every connection. */
+export type Bulkhead = 'common' | 'papers' | 'pictures' | 'sign-ins' | 'uploads';
 
 /** Connections to the backend, and how many more may wait for one. */
 const CONNECTIONS = { atOnce: 64, waiting: 512 };
 /**
- * The backend prints one paper after the other; pictures come from an object store that may be silent; passwords are
+ * The backend prints one document after the other; pictures come from an object store that may be silent; passwords are
  * slow to check, and strangers may send any number; and what was uploaded is made into pictures, or into thousands of
  * products, for as long as that takes.
  */
-const LANES: Record<Exclude<Lane, 'common'>, { atOnce: number; waiting: number }> = {
+const BULKHEADS: Record<Exclude<Bulkhead, 'common'>, { atOnce: number; waiting: number }> = {
   papers: { atOnce: 8, waiting: 32 },
   pictures: { atOnce: 24, waiting: 256 },
   'sign-ins': { atOnce: 16, waiting: 64 },
@@ -38,12 +38,12 @@ const LANES: Record<Exclude<Lane, 'common'>, { atOnce: number; waiting: number }
  */
 export class Backend {
   readonly #pool: Dispatcher;
-  readonly #turns = new Turns(CONNECTIONS);
-  readonly #lanes = {
-    papers: new Turns(LANES.papers),
-    pictures: new Turns(LANES.pictures),
-    'sign-ins': new Turns(LANES['sign-ins']),
-    uploads: new Turns(LANES.uploads),
+  readonly #connections = new Semaphore(CONNECTIONS);
+  readonly #bulkheads = {
+    papers: new Semaphore(BULKHEADS.papers),
+    pictures: new Semaphore(BULKHEADS.pictures),
+    'sign-ins': new Semaphore(BULKHEADS['sign-ins']),
+    uploads: new Semaphore(BULKHEADS.uploads),
   };
 
   constructor(url: string) {
@@ -54,28 +54,30 @@ export class Backend {
     });
   }
 
-  /** By the name of their lane. */
-  get queues(): Record<string, Turns> {
-    return { backend: this.#turns, ...this.#lanes };
+  /** By the name of their bulkhead. */
+  get queues(): Record<string, Semaphore> {
+    return { backend: this.#connections, ...this.#bulkheads };
   }
 
-  /** @throws {NoTurn} too many ask; or an error with a `code` of undici's: no answer, or half of one */
-  async ask({ method, url, headers, body, urgent, lane }: Question): Promise<Answer> {
+  /** @throws {SemaphoreRefusal} too many ask; or an error with a `code` of undici's: no answer, or half of one */
+  async ask({ method, url, headers, body, urgent, bulkhead }: Question): Promise<Answer> {
     const asked = performance.now();
     // What was waited for already counts.
-    const left = (patience: number): number => Math.max(1, asked + patience - performance.now());
-    const leaveLane =
-      lane === 'common' ? null : await this.#lanes[lane].take({ urgent: false, within: PATIENCE });
+    const left = (timeout: number): number => Math.max(1, asked + timeout - performance.now());
+    const releaseBulkhead =
+      bulkhead === 'common'
+        ? null
+        : await this.#bulkheads[bulkhead].acquire({ urgent: false, within: BACKEND_TIMEOUT });
     try {
-      const end = await this.#turns.take({ urgent, within: left(PATIENCE) });
+      const release = await this.#connections.acquire({ urgent, within: left(BACKEND_TIMEOUT) });
       try {
-        const within = left(lane === 'uploads' ? UPLOAD_PATIENCE : PATIENCE);
+        const within = left(bulkhead === 'uploads' ? UPLOAD_TIMEOUT : BACKEND_TIMEOUT);
         return await wholeAnswer(this.#pool, { method, path: url, headers, body: body ?? null }, within);
       } finally {
-        end();
+        release();
       }
     } finally {
-      leaveLane?.();
+      releaseBulkhead?.();
     }
   }
 

@@ -54,12 +54,12 @@ function connect(find?: typeof lookup) {
     timeout: CONNECT_WITHIN,
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: ONE_WITHIN,
-    lookup: inTurn(find),
+    lookup: roundRobin(find),
   };
 }
 
 /** Looks a name up like the system, and begins with another of its addresses each time. */
-function inTurn(find: typeof lookup = lookup): LookupFunction {
+function roundRobin(find: typeof lookup = lookup): LookupFunction {
   let asked = 0;
   return (name, options, answer) => {
     find(name, { ...options, all: true }, (error, addresses) => {
@@ -72,11 +72,11 @@ function inTurn(find: typeof lookup = lookup): LookupFunction {
   };
 }
 
-function startingAt(turn: number, addresses: LookupAddress[]): LookupAddress[] {
+function startingAt(first: number, addresses: LookupAddress[]): LookupAddress[] {
   // One order for all, whatever order the system gives.
   const sorted = addresses
     .filter(({ address }) => isIP(address) > 0)
     .toSorted((one, other) => (one.address < other.address ? -1 : 1));
-  const start = turn % Math.max(1, sorted.length);
+  const start = first % Math.max(1, sorted.length);
   return [...sorted.slice(start), ...sorted.slice(0, start)];
 }

@@ -10,7 +10,7 @@ import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
-import { Backend, type Lane } from './backend.ts';
+import { Backend, type Bulkhead } from './backend.ts';
 import { largestBody } from '../http/bodies.ts';
 import { cacheKeyOf } from '../cache/cache-key.ts';
 import { problem } from '../http/problem.ts';
@@ -47,7 +47,7 @@ export async function passOnToBackend(
 ): Promise<void> {
   const backend = new Backend(backendUrl);
   const streams = new Streams(backendUrl);
-  metrics.watchTurns(backend.queues);
+  metrics.watchSemaphores(backend.queues);
   metrics.read('shop_live_streams', 'Streams to screens of staff and referrers', () => streams.count);
   app.addHook('onClose', () => backend.close());
   // They would keep the server from closing.
@@ -57,7 +57,7 @@ export async function passOnToBackend(
     api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     for (const { audience, method, path } of endpoints) {
       if (audience === 'private' || STREAMED.has(path)) continue;
-      const lane = laneOf(path, method);
+      const bulkhead = bulkheadOf(path, method);
       const urgent = URGENT.has(path);
       api.route({
         method,
@@ -68,7 +68,7 @@ export async function passOnToBackend(
           return shared?.kind === 'api'
             ? sharedReads.get({ key: shared.key, path: shared.key }, request, reply)
             : passOn(backend, request, reply, {
-                lane: lane === 'sign-ins' && namesDevice(request) ? 'common' : lane,
+                bulkhead: bulkhead === 'sign-ins' && namesDevice(request) ? 'common' : bulkhead,
                 urgent,
               });
         },
@@ -79,7 +79,9 @@ export async function passOnToBackend(
       api.get(path, options, (request, reply) => streams.pass(request, reply));
     }
     for (const path of [API_DOCS, `${API_DOCS}-json`, `${API_DOCS}-yaml`, `${API_DOCS}/*`]) {
-      api.get(path, (request, reply) => passOn(backend, request, reply, { lane: 'common', urgent: false }));
+      api.get(path, (request, reply) =>
+        passOn(backend, request, reply, { bulkhead: 'common', urgent: false }),
+      );
     }
     api.all('/api/*', notThere);
     api.all('/media/*', notThere);
@@ -91,7 +93,7 @@ async function passOn(
   backend: Backend,
   request: FastifyRequest,
   reply: FastifyReply,
-  way: { lane: Lane; urgent: boolean },
+  way: { bulkhead: Bulkhead; urgent: boolean },
 ): Promise<unknown> {
   let answer: Answer;
   try {
@@ -124,7 +126,7 @@ function sendWhole({ status, headers, body }: Answer, request: FastifyRequest, r
   reply.raw.writeHead(status, passed).end(body);
 }
 
-function laneOf(path: string, method: string): Lane {
+function bulkheadOf(path: string, method: string): Bulkhead {
   if (path === readMediaFile.path) return 'pictures';
   if (path === signInStaff.path || path === signInReferrer.path)
     return method === 'POST' ? 'sign-ins' : 'common';

@@ -1,4 +1,4 @@
-import { PATIENCE } from '../../lib/patience.ts';
+import { BACKEND_TIMEOUT } from '../../lib/timeouts.ts';
 
 export interface WholeAnswer {
   status: number;
@@ -15,7 +15,7 @@ export async function readWhole(url: string, requestId: string): Promise<WholeAn
   try {
     const response = await fetch(url, {
       headers: { 'x-request-id': requestId },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(BACKEND_TIMEOUT),
     });
     const { status, headers } = response;
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) };

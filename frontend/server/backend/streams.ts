@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
-import { PATIENCE } from '../../lib/patience.ts';
+import { BACKEND_TIMEOUT } from '../../lib/timeouts.ts';
 import { problem } from '../http/problem.ts';
 import { noteCause } from '../http/request-log.ts';
 import { backendAway, RETRY_AFTER } from './backend-away.ts';
@@ -55,7 +55,7 @@ export class Streams {
       method: 'GET',
       path: request.url,
       headers: headersFor(request),
-      headersTimeout: PATIENCE,
+      headersTimeout: BACKEND_TIMEOUT,
       bodyTimeout: SILENCE,
       signal,
     });

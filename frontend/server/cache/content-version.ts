@@ -5,7 +5,7 @@ import { dayOf } from '@shop/contracts/rules/days';
 import { readShop, watchContentVersion } from '@shop/contracts/shop/endpoints';
 import type { ShopView } from '@shop/contracts/shop/views';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PATIENCE } from '../../lib/patience.ts';
+import { BACKEND_TIMEOUT } from '../../lib/timeouts.ts';
 import type { ServerConfig } from '../config.ts';
 import { readEvents } from '../../lib/event-stream.ts';
 
@@ -111,7 +111,7 @@ export class ContentVersion {
   /** The settings of what was announced, or null when they were not to be had. */
   async #readShop(announced: string): Promise<ShopView | null> {
     try {
-      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(PATIENCE)]);
+      const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(BACKEND_TIMEOUT)]);
       const response = await fetch(this.#backendUrl + pathOf(readShop, {}), { signal });
       const readAt = response.headers.get(CONTENT_VERSION);
       const shop = (await response.json()) as ShopView;

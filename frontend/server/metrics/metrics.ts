@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContentVersion } from '../cache/content-version.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import type { Turns } from '../http/turns.ts';
+import type { Semaphore } from '../http/semaphore.ts';
 import { MemoryAnswers } from './memory-answers.ts';
 import { pageRouteOf } from './route-of.ts';
 
@@ -39,7 +39,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  readonly #queues = new Map<string, Turns>();
+  readonly #queues = new Map<string, Semaphore>();
 
   constructor() {
     this.#eachQueue(
@@ -56,7 +56,7 @@ export class Metrics {
       registers: [],
       collect() {
         this.reset();
-        for (const [queue, turns] of queues) this.inc({ queue }, turns.refused);
+        for (const [queue, semaphore] of queues) this.inc({ queue }, semaphore.refused);
       },
     });
     this.#registry.registerMetric(refused);
@@ -109,9 +109,9 @@ export class Metrics {
     this.#count('shop_page_cache_misses_total', 'Made, or waited for while it was made', () => cache.misses);
   }
 
-  /** Renders, and connections to the backend: how many have their turn, wait for one, or were sent away. */
-  watchTurns(queues: Readonly<Record<string, Turns>>): void {
-    for (const [name, turns] of Object.entries(queues)) this.#queues.set(name, turns);
+  /** Renders, and connections to the backend: how many have a permit, wait for one, or were sent away. */
+  watchSemaphores(queues: Readonly<Record<string, Semaphore>>): void {
+    for (const [name, semaphore] of Object.entries(queues)) this.#queues.set(name, semaphore);
   }
 
   /** @param value is asked for at each scrape */
@@ -122,10 +122,10 @@ export class Metrics {
     this.#registry.registerMetric(new Gauge({ name, help, registers: [], collect }));
   }
 
-  #eachQueue(name: string, help: string, value: (turns: Turns) => number): void {
+  #eachQueue(name: string, help: string, value: (semaphore: Semaphore) => number): void {
     const queues = this.#queues;
     const collect = function (this: Gauge) {
-      for (const [queue, turns] of queues) this.set({ queue }, value(turns));
+      for (const [queue, semaphore] of queues) this.set({ queue }, value(semaphore));
     };
     this.#registry.registerMetric(new Gauge({ name, help, labelNames: ['queue'], registers: [], collect }));
   }

@@ -6,12 +6,12 @@ import { isFixed, splitAddress } from '../cache/page-address.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { render, type Rendered, type RenderPage, type RenderRequest } from './render.ts';
 import { pageHeaders, type Headers } from '../http/security-headers.ts';
-import { NoTurn, Turns } from '../http/turns.ts';
+import { SemaphoreRefusal, Semaphore } from '../http/semaphore.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-/** How long a render waits for its turn, ms: whoever asked hears within 3 s. */
+/** How long a render waits for the semaphore, ms: whoever asked hears within 3 s. */
 const WAIT = 2_000;
-/** How long the strangers' turn stays taken after a render, at most, ms. */
+/** How long the strangers' permit stays taken after a render, at most, ms. */
 const LONGEST_REST = 250;
 
 const BUSY: Rendered = {
@@ -24,7 +24,7 @@ const BUSY: Rendered = {
 };
 
 /**
- * Renders pages, a few at once. What is in the shop for certain has turns of its own; addresses that strangers can make
+ * Renders pages, a few at once. What is in the shop for certain has a semaphore of its own; addresses that strangers can make
  * many of (searches, slugs, links) come one at a time, and take half of the time at most. Who waits too long is told
  * that the shop is busy.
  */
@@ -34,10 +34,10 @@ export class Renders {
   readonly #cache: PageCache;
   readonly #renderPage: RenderPage;
   readonly #scriptHashes: readonly string[];
-  readonly #known = new Turns({ atOnce: 2, waiting: 64 });
-  readonly #strange = new Turns({ atOnce: 1, waiting: 32 });
+  readonly #known = new Semaphore({ atOnce: 2, waiting: 64 });
+  readonly #strange = new Semaphore({ atOnce: 1, waiting: 32 });
   /** Whoever just ordered does not wait behind what strangers look for. */
-  readonly #personal = new Turns({ atOnce: 1, waiting: 64 });
+  readonly #personal = new Semaphore({ atOnce: 1, waiting: 64 });
   /** Under way or waiting, by content version and key: a crowd at one page makes one render. */
   readonly #running = new Map<string, Promise<Rendered>>();
 
@@ -55,7 +55,7 @@ export class Renders {
     this.#scriptHashes = scriptHashes;
   }
 
-  get queues(): Record<string, Turns> {
+  get queues(): Record<string, Semaphore> {
     return {
       'renders-known': this.#known,
       'renders-strange': this.#strange,
@@ -73,7 +73,7 @@ export class Renders {
     const running = this.#running.get(flight);
     if (running) return running;
     const request = { url: key, form: null, clientAddress: null, requestId, askedAt: Date.now() };
-    const started = this.#inTurn(isFixed(key) || this.#cache.has(key) ? this.#known : this.#strange, () =>
+    const started = this.#withPermit(isFixed(key) || this.#cache.has(key) ? this.#known : this.#strange, () =>
       this.#renderAndKeep(request),
     );
     this.#running.set(flight, started);
@@ -83,10 +83,10 @@ export class Renders {
   /** A page that is made for one visitor. */
   own(wanted: Omit<RenderRequest, 'askedAt'>): Promise<Rendered> {
     const request = { ...wanted, askedAt: Date.now() };
-    return this.#inTurn(this.#turnsOf(request), () => this.#render(request));
+    return this.#withPermit(this.#semaphoreFor(request), () => this.#render(request));
   }
 
-  #turnsOf({ url, form }: RenderRequest): Turns {
+  #semaphoreFor({ url, form }: RenderRequest): Semaphore {
     const isOwn = isPersonal(splitAddress(url)[0]);
     if (form !== null || (isOwn && isFixed(url))) return this.#known;
     return isOwn ? this.#personal : this.#strange;
@@ -123,20 +123,20 @@ export class Renders {
     return rendered;
   }
 
-  async #inTurn(turns: Turns, work: () => Promise<Rendered>): Promise<Rendered> {
-    let end: () => void;
+  async #withPermit(semaphore: Semaphore, work: () => Promise<Rendered>): Promise<Rendered> {
+    let release: () => void;
     try {
-      end = await turns.take({ urgent: false, within: WAIT });
+      release = await semaphore.acquire({ urgent: false, within: WAIT });
     } catch (error) {
-      if (error instanceof NoTurn) return BUSY;
+      if (error instanceof SemaphoreRefusal) return BUSY;
       throw error;
     }
     const began = Date.now();
     try {
       return await work();
     } finally {
-      if (turns !== this.#strange) end();
-      else setTimeout(end, Math.min(Date.now() - began, LONGEST_REST)).unref();
+      if (semaphore !== this.#strange) release();
+      else setTimeout(release, Math.min(Date.now() - began, LONGEST_REST)).unref();
     }
   }
 }

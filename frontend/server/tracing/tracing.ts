@@ -13,7 +13,7 @@ export interface TraceConfig {
 }
 
 /** ms; whoever receives traces must not keep the server from stopping. */
-const PATIENCE = { send: 5_000, stop: 1_000 };
+const TIMEOUTS = { send: 5_000, stop: 1_000 };
 
 /** Spans of requests, handed to an OpenTelemetry receiver. Before the server is ready. */
 export type Tracing = (app: FastifyInstance) => void;
@@ -31,7 +31,7 @@ export async function startTracing({ endpoint, share }: TraceConfig): Promise<Tr
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
     ]);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: PATIENCE.send });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: TIMEOUTS.send });
   let place = { traceId: '', spanId: '' };
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'shop-frontend' }),
@@ -66,7 +66,7 @@ export async function startTracing({ endpoint, share }: TraceConfig): Promise<Tr
       done();
     });
     app.addHook('onClose', () =>
-      Promise.race([provider.shutdown(), sleep(PATIENCE.stop, undefined, { ref: false })]).catch(
+      Promise.race([provider.shutdown(), sleep(TIMEOUTS.stop, undefined, { ref: false })]).catch(
         () => undefined,
       ),
     );

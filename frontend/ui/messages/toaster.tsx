@@ -32,12 +32,12 @@ export function Toaster() {
 }
 
 function ActionButton({ toast, action }: { toast: Toast; action: ToastAction }) {
-  const press = () => {
+  const act = () => {
     dismissToast(toast.id);
     action.run();
   };
   return (
-    <button type="button" className={styles['action']} onClick={press}>
+    <button type="button" className={styles['action']} onClick={act}>
       {action.label}
     </button>
   );

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { withClient } from '../postgres/client.ts';
 import { startFloor } from './floor.ts';
-import { AT_BACKEND, measure, measureInTurns } from './load.ts';
+import { AT_BACKEND, measure, measureAlternately } from './load.ts';
 import { fillOrders } from './many-orders.ts';
 import { PLAIN_LIST, PLAIN_LIST_OF_SOMEBODY } from './plain-list.ts';
 import { print, signIn, type Stage } from './stage.ts';
@@ -110,7 +110,7 @@ async function takenBy({ shop, postgres }: Stage, cookie: string): Promise<numbe
     // The palette takes 120 questions a minute of a person: those of another line are not of this one.
     await withClient(postgres.migrationUrl, (client) => client.query('DELETE FROM throttle'));
     const taken: number[] = [];
-    for (let turn = 0; turn < TIMES; turn++) {
+    for (let round = 0; round < TIMES; round++) {
       const begun = performance.now();
       const answer = await fetch(shop.url + address, { headers: { cookie } });
       await answer.arrayBuffer();
@@ -142,7 +142,7 @@ async function besideFloor(stage: Stage, cookie: string): Promise<void> {
       await measure(list, 8, 1);
       await measure(plain, 8, 1);
       for (const connections of [1, 8, 32]) {
-        const [ours, least] = await measureInTurns([list, plain], connections, seconds);
+        const [ours, least] = await measureAlternately([list, plain], connections, seconds);
         const figures = [ours, least].map(({ perSecond }) => Math.round(perSecond));
         print(
           `| ${what} | ${connections} | ${figures.join(' | ')} | ${(ours.perSecond / least.perSecond).toFixed(2)} |`,

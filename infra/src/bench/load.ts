@@ -35,7 +35,7 @@ export interface Measured {
   p95: number;
 }
 
-/** What came back in one or more turns. */
+/** What came back in one or more rounds. */
 interface Answers {
   good: number;
   seconds: number;
@@ -52,18 +52,18 @@ export async function measure(target: Target, connections: number, seconds: numb
 }
 
 /** s; short enough that what else the machine does falls on both, long enough that its first answers do not count. */
-const TURN = 2;
+const ROUND = 2;
 
-/** The same of two targets that take turns, so that a machine that changes its pace changes it for both. */
-export async function measureInTurns(
+/** The same of two targets that alternate, so that a machine that changes its pace changes it for both. */
+export async function measureAlternately(
   targets: readonly [Target, Target],
   connections: number,
   seconds: number,
 ): Promise<[Measured, Measured]> {
   const [one, other]: [Answers[], Answers[]] = [[], []];
-  for (let turn = 0; turn < seconds / TURN; turn++) {
-    one.push(await ask(targets[0], connections, TURN));
-    other.push(await ask(targets[1], connections, TURN));
+  for (let round = 0; round < seconds / ROUND; round++) {
+    one.push(await ask(targets[0], connections, ROUND));
+    other.push(await ask(targets[1], connections, ROUND));
   }
   return [summary(one), summary(other)];
 }
@@ -112,9 +112,9 @@ function refuseFailed(
   );
 }
 
-function summary(turns: readonly Answers[]): Measured {
-  const sum = (key: 'good' | 'seconds') => turns.reduce((total, turn) => total + turn[key], 0);
-  const times = turns.flatMap((turn) => turn.times).sort((a, b) => a - b);
+function summary(rounds: readonly Answers[]): Measured {
+  const sum = (key: 'good' | 'seconds') => rounds.reduce((total, round) => total + round[key], 0);
+  const times = rounds.flatMap((round) => round.times).sort((a, b) => a - b);
   return {
     perSecond: sum('good') / sum('seconds'),
     p50: percentile(times, 0.5),

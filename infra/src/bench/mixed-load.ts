@@ -39,10 +39,10 @@ async function everythingElse(stage: Stage): Promise<[what: string, target: Targ
   const cookie = await signIn(stage);
   const tokens = await Promise.all(Array.from({ length: PRINTED }, () => placeOrder(stage)));
   return [
-    ['pages', { url, path: inTurn(PAGES), rate: RATES.pages }],
-    ['searches', { url, path: inTurn(SEARCHES.map(searchAddress)), rate: RATES.search }],
+    ['pages', { url, path: roundRobin(PAGES), rate: RATES.pages }],
+    ['searches', { url, path: roundRobin(SEARCHES.map(searchAddress)), rate: RATES.search }],
     ['order lists of the desk', { url: `${url}/api/admin/orders`, headers: { cookie }, rate: RATES.list }],
-    ['estimates', { url, path: inTurn(tokens.map(estimateAddress)), rate: RATES.estimates }],
+    ['estimates', { url, path: roundRobin(tokens.map(estimateAddress)), rate: RATES.estimates }],
   ];
 }
 
@@ -51,9 +51,9 @@ const SEARCHES = ['rocket', 'sparkler', '7 cm', 'flower pto', 'bomb'];
 const searchAddress = (words: string) => `/api/public/search?q=${encodeURIComponent(words)}`;
 const estimateAddress = (token: string) => `${ORDER.path}/${token}/estimate.pdf`;
 
-function inTurn(addresses: readonly string[]): () => string {
-  let turn = 0;
-  return () => addresses[turn++ % addresses.length] ?? '/';
+function roundRobin(addresses: readonly string[]): () => string {
+  let next = 0;
+  return () => addresses[next++ % addresses.length] ?? '/';
 }
 
 async function placeOrder({ shop, newOrder }: Stage): Promise<string> {

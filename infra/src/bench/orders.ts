@@ -23,9 +23,9 @@ export async function orderMaker(origin: string): Promise<() => string> {
   const pickup = places.pickupLocations.find(({ city }) => city === 'Madurai');
   const state = places.states.find(({ code }) => code === '33');
   if (!pickup || !state) throw new Error('The demonstration shop has no pickup location in Madurai');
-  let turn = 0;
+  let round = 0;
   return () => {
-    const start = (turn++ * 7) % products.length;
+    const start = (round++ * 7) % products.length;
     const chosen = Array.from(
       { length: LINES },
       (_, index) => products[(start + index * 4) % products.length],

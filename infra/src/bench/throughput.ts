@@ -1,5 +1,5 @@
 import { startFloor } from './floor.ts';
-import { AT_BACKEND, measure, measureInTurns, WARM_UP, type Measured, type Target } from './load.ts';
+import { AT_BACKEND, measure, measureAlternately, WARM_UP, type Measured, type Target } from './load.ts';
 import { PREPARED } from './plain-order.ts';
 import { ACCEPT } from './recorded.ts';
 import { orderAt, print, type Stage } from './stage.ts';
@@ -62,7 +62,7 @@ async function besideFloor(stage: Stage, rowsFor: (floorUrl: string) => Row[]): 
       await measure(target, 8, WARM_UP);
       await measure(floorTarget, 8, WARM_UP);
       for (const connections of CONNECTIONS) {
-        const [measured, least] = await measureInTurns([target, floorTarget], connections, seconds);
+        const [measured, least] = await measureAlternately([target, floorTarget], connections, seconds);
         const ratio = (measured.perSecond / least.perSecond).toFixed(2);
         print(`| ${name} | ${connections} | ${columns(measured)} | ${columns(least)} | ${ratio} |`);
       }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 import { inRepo } from '../paths.ts';
-import { demand, say, type Drill } from './drill.ts';
+import { assert, say, type Drill } from './drill.ts';
 
 const CHECKS = [
   ['check', 'rules', 'alerts.yml'],
@@ -17,7 +17,7 @@ export const alerts: Drill = {
   async run() {
     for (const args of CHECKS) {
       const { code, output } = await promtool(args);
-      demand(code === 0, `promtool ${args.join(' ')}:\n${output}`);
+      assert(code === 0, `promtool ${args.join(' ')}:\n${output}`);
       say(`promtool ${args.join(' ')}: ${/SUCCESS.*/.exec(output)?.[0] ?? 'SUCCESS'}`);
     }
   },

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { until } from '../wait.ts';
-import { demand, say, type Drill } from './drill.ts';
-import { demandReconciled, inFolder, openShop, signIn, type DrillShop } from './stage.ts';
-import { demandEachOnce, sendSteadily, SOON } from './steady-orders.ts';
+import { assert, say, type Drill } from './drill.ts';
+import { assertReconciled, inFolder, openShop, signIn, type DrillShop } from './stage.ts';
+import { assertEachOnce, sendSteadily, SOON } from './steady-orders.ts';
 
 /** What the clock is put to, in turn, and back. */
 const JUMPS = ['+1h', '-1h', '+1d', '-1d'];
@@ -24,7 +24,7 @@ export const clock: Drill = {
       const file = path.join(folder, 'clock');
       writeFileSync(file, '+0');
       const library = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1').find((found) => existsSync(found));
-      demand(library !== undefined, 'libfaketimeMT.so.1 is missing: apt-get install faketime.');
+      assert(library !== undefined, 'libfaketimeMT.so.1 is missing: apt-get install faketime.');
       const moved = {
         LD_PRELOAD: library,
         FAKETIME_TIMESTAMP_FILE: file,
@@ -49,16 +49,16 @@ export const clock: Drill = {
         await sleep(STAY * 1000);
         say(`clock ${jump}: ${orders.soFar() - before} orders; ${await seen(shop, cookie)}`);
         for (const page of PAGES)
-          demand((await fetch(shop.url + page)).ok, `${page} is not served at ${jump}.`);
+          assert((await fetch(shop.url + page)).ok, `${page} is not served at ${jump}.`);
       }
       const all = await orders.stop();
-      await demandEachOnce(all, postgres.migrationUrl);
-      demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
-      demand(
+      await assertEachOnce(all, postgres.migrationUrl);
+      assert(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
+      assert(
         await until(async () => (await listed(shop, await signIn(shop))) === 200, { within: 10_000 }),
         'Staff cannot work although the clock is right again.',
       );
-      await demandReconciled(postgres.url);
+      await assertReconciled(postgres.url);
     }),
 };
 

@@ -39,7 +39,7 @@ function isThere(program: string): boolean {
 }
 
 /** What is true or the drill has failed. */
-export function demand(holds: boolean, otherwise: string): asserts holds {
+export function assert(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new DrillFailure(otherwise);
 }
 

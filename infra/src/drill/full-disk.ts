@@ -8,9 +8,9 @@ import { startPostgres } from '../postgres/start-postgres.ts';
 import { bareEnvironment } from '../run/environment.ts';
 import { capture } from '../run/run-to-end.ts';
 import { until } from '../wait.ts';
-import { demand, say, type Drill } from './drill.ts';
-import { demandReconciled, inFolder, openShop, stopping } from './stage.ts';
-import { demandEachOnce, sendSteadily, SOON } from './steady-orders.ts';
+import { assert, say, type Drill } from './drill.ts';
+import { assertReconciled, inFolder, openShop, stopping } from './stage.ts';
+import { assertEachOnce, sendSteadily, SOON } from './steady-orders.ts';
 
 /** MB; a cluster with the demonstration takes some 150. */
 const DATABASE = 400;
@@ -41,18 +41,18 @@ export const fullDisk: Drill = {
             `${orders.soFar() - before} orders more in ${FULL_FOR} s, in the room that PostgreSQL had already`,
           );
           for (const page of ['/', '/quick-order']) {
-            demand((await fetch(shop.url + page)).ok, `${page} is not served while the disk is full.`);
+            assert((await fetch(shop.url + page)).ok, `${page} is not served while the disk is full.`);
           }
           rmSync(ballast);
           const freed = Date.now();
           const soFar = orders.soFar();
-          demand(await until(() => orders.soFar() > soFar, { within: 60_000 }), 'No order came afterwards.');
+          assert(await until(() => orders.soFar() > soFar, { within: 60_000 }), 'No order came afterwards.');
           say(`there is room again; the next order after ${Date.now() - freed} ms`);
           const all = await orders.stop();
-          await demandEachOnce(all, postgres.migrationUrl);
-          demand((all.repeated['503 database-unavailable'] ?? 0) > 0, 'The disk was never full.');
-          demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
-          await demandReconciled(postgres.url);
+          await assertEachOnce(all, postgres.migrationUrl);
+          assert((all.repeated['503 database-unavailable'] ?? 0) > 0, 'The disk was never full.');
+          assert(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
+          await assertReconciled(postgres.url);
           await backupOnto(
             path.join(folder, 'backups'),
             postgres.migrationUrl,
@@ -75,9 +75,9 @@ function backupOnto(folder: string, databaseUrl: string, store: string): Promise
       },
     });
     say(`backup (exit ${code}): ${output.trim().split('\n').at(-1)}`);
-    demand(code !== 0 && output.includes('is full'), 'The backup did not say that the disk is full.');
+    assert(code !== 0 && output.includes('is full'), 'The backup did not say that the disk is full.');
     const whole = readdirSync(disk).filter((name) => !name.endsWith('.unfinished'));
-    demand(whole.length === 0, `The backup left ${whole.join(', ')}.`);
+    assert(whole.length === 0, `The backup left ${whole.join(', ')}.`);
   });
 }
 

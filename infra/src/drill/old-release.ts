@@ -12,9 +12,9 @@ import { startPostgres, type Postgres } from '../postgres/start-postgres.ts';
 import { bareEnvironment } from '../run/environment.ts';
 import { capture } from '../run/run-to-end.ts';
 import { until } from '../wait.ts';
-import { demand, say, type Drill } from './drill.ts';
-import { demandReconciled, inFolder } from './stage.ts';
-import { demandEachOnce, sendSteadily, SOON } from './steady-orders.ts';
+import { assert, say, type Drill } from './drill.ts';
+import { assertReconciled, inFolder } from './stage.ts';
+import { assertEachOnce, sendSteadily, SOON } from './steady-orders.ts';
 
 /** ms; a migration gives up after 200 ms, the rest is the way there and back. */
 const LONGEST_LOCK = 400;
@@ -34,7 +34,7 @@ export const oldRelease: Drill = {
   says: 'the release before (--ref, otherwise the last tag) serves orders while this one migrates, and on its schema',
   needs: [{ program: 'git', debian: 'git' }],
   async run({ ref = lastTag() }) {
-    demand(ref !== undefined, 'There is no tag: name the release before this one with --ref.');
+    assert(ref !== undefined, 'There is no tag: name the release before this one with --ref.');
     await buildAll();
     await inFolder(async (folder, later) => {
       const release = path.join(folder, 'release');
@@ -54,30 +54,30 @@ export const oldRelease: Drill = {
         env: { ...bareEnvironment(), MIGRATION_DATABASE_URL: postgres.migrationUrl },
       });
       const refused = code !== 0 && output.includes('takes away what releases before schema');
-      demand(code === 0 || refused, `The migration failed:\n${output}`);
+      assert(code === 0 || refused, `The migration failed:\n${output}`);
       if (refused) say(`The migration is refused while ${ref} runs: ${output.trim()}`);
       const ran = (await migrationsIn(postgres)) - before;
       const longest = await watch.stop();
       say(`${ran} migrations since ${ref}; the longest wait for a lock was ${longest.toFixed(0)} ms`);
-      demand(
+      assert(
         ran > 0 || refused,
         'No migration came since: this proves nothing. Name an older release with --ref.',
       );
-      demand(!refused || ran === 0, 'A migration that was refused has run in part.');
+      assert(!refused || ran === 0, 'A migration that was refused has run in part.');
       await sleep(CALM);
       const all = await orders.stop();
-      await demandEachOnce(all, postgres.migrationUrl);
-      demand(Object.keys(all.repeated).length === 0, 'The old release refused orders.');
-      demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
-      demand(longest < LONGEST_LOCK, 'A migration held up others.');
-      await demandReconciled(postgres.url);
-      await demandUnreadyWhenTakenFrom(shop, postgres);
+      await assertEachOnce(all, postgres.migrationUrl);
+      assert(Object.keys(all.repeated).length === 0, 'The old release refused orders.');
+      assert(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
+      assert(longest < LONGEST_LOCK, 'A migration held up others.');
+      await assertReconciled(postgres.url);
+      await assertUnreadyWhenTakenFrom(shop, postgres);
     });
   },
 };
 
 /** Has the schema say that it serves later releases alone, and fails unless the old one then says that it is not ready. */
-async function demandUnreadyWhenTakenFrom({ readyAt }: OldShop, postgres: Postgres): Promise<void> {
+async function assertUnreadyWhenTakenFrom({ readyAt }: OldShop, postgres: Postgres): Promise<void> {
   const tellsOf = await withClient(postgres.migrationUrl, async (client) => {
     const { rowCount } = await client.query("SELECT FROM pg_proc WHERE proname = 'schema_served_from'");
     const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM backend_copy');
@@ -90,7 +90,7 @@ async function demandUnreadyWhenTakenFrom({ readyAt }: OldShop, postgres: Postgr
   if (!tellsOf) return say('The old release is of before schemas said whom they serve: it tells nothing.');
   const status = (await fetch(readyAt)).status;
   say(`on a schema that took away what it uses its readiness says ${status}`);
-  demand(status === 503, 'The old release is ready on a schema that it cannot serve.');
+  assert(status === 503, 'The old release is ready on a schema that it cannot serve.');
 }
 
 function lastTag(): string | undefined {
@@ -110,7 +110,7 @@ async function startRelease(
   const [secret, port] = [(): string => randomBytes(32).toString('hex'), await freePort()];
   const privatePort = await freePort();
   const bootstrap = spawnSync(process.execPath, ['infra/bootstrap.mjs'], { cwd: folder, stdio: 'inherit' });
-  demand(bootstrap.status === 0, 'The release before could not be installed.');
+  assert(bootstrap.status === 0, 'The release before could not be installed.');
   const child = spawn(process.execPath, ['infra/src/start.ts'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -142,7 +142,7 @@ async function startRelease(
     return until(ended, { within: 30_000 });
   });
   await until(async () => ended() || (await isUp()), { within: STARTS_WITHIN, every: 500 });
-  demand(!ended(), 'The release before does not start.');
+  assert(!ended(), 'The release before does not start.');
   await withClient(postgres.migrationUrl, (client) =>
     client.query('UPDATE product SET stock = NULL WHERE stock IS NOT NULL'),
   );

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 import { startPostgres } from '../postgres/start-postgres.ts';
-import { demand, say, type Drill } from './drill.ts';
-import { demandReconciled, inFolder, openShop } from './stage.ts';
-import { demandEachOnce, sendSteadily, SOON } from './steady-orders.ts';
+import { assert, say, type Drill } from './drill.ts';
+import { assertReconciled, inFolder, openShop } from './stage.ts';
+import { assertEachOnce, sendSteadily, SOON } from './steady-orders.ts';
 
 /** Two copies of each part, started afresh one after the other for as long as orders come in. */
 export const rolling: Drill = {
@@ -26,10 +26,10 @@ export const rolling: Drill = {
         }
         const all = await orders.stop();
         say(`every copy was started afresh ${times} times`);
-        await demandEachOnce(all, postgres.migrationUrl);
-        demand(Object.keys(all.repeated).length === 0, 'A request was refused.');
-        demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
-        await demandReconciled(postgres.url);
+        await assertEachOnce(all, postgres.migrationUrl);
+        assert(Object.keys(all.repeated).length === 0, 'A request was refused.');
+        assert(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
+        await assertReconciled(postgres.url);
       } catch (error) {
         for (const line of shop.lines.slice(-10)) say(`  ${line}`);
         throw error;

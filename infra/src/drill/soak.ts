@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { withClient } from '../postgres/client.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
-import { demand, say, type Drill } from './drill.ts';
-import { demandReconciled, inFolder, openShop, signIn, type DrillShop } from './stage.ts';
-import { demandEachOnce, sendSteadily } from './steady-orders.ts';
+import { assert, say, type Drill } from './drill.ts';
+import { assertReconciled, inFolder, openShop, signIn, type DrillShop } from './stage.ts';
+import { assertEachOnce, sendSteadily } from './steady-orders.ts';
 import { growth, type Sample } from './growth.ts';
 
 const MINUTES = 60;
@@ -33,7 +33,7 @@ export const soak: Drill = {
         const shop = await openShop(`${folder}/shop`, postgres, {}, { copies: 2 });
         try {
           await soakShop(shop, postgres.superuserUrl, minutes);
-          await demandReconciled(postgres.url);
+          await assertReconciled(postgres.url);
         } finally {
           await shop.stop();
         }
@@ -47,9 +47,9 @@ async function soakShop(shop: DrillShop, superuserUrl: string, minutes: number):
   const end = Date.now() + minutes * 60_000;
   const faults: Record<string, number> = {};
   let answered = 0;
-  const visit = async (perSecond: number, address: (turn: number) => string): Promise<void> => {
-    for (let turn = 0; Date.now() < end; turn++) {
-      const status = await fetch(shop.url + address(turn)).then(
+  const visit = async (perSecond: number, address: (round: number) => string): Promise<void> => {
+    for (let round = 0; Date.now() < end; round++) {
+      const status = await fetch(shop.url + address(round)).then(
         async (answer) => (await answer.arrayBuffer(), String(answer.status)),
         (error: Error) => error.message,
       );
@@ -58,14 +58,17 @@ async function soakShop(shop: DrillShop, superuserUrl: string, minutes: number):
       await sleep(1000 / perSecond);
     }
   };
-  const inTurn =
+  const roundRobin =
     (addresses: readonly string[]) =>
-    (turn: number): string =>
-      addresses[turn % addresses.length] ?? '/';
+    (round: number): string =>
+      addresses[round % addresses.length] ?? '/';
   const orders = await sendSteadily(shop.url, RATES.orders, shop.migrationDatabaseUrl);
   const visits = [
-    visit(RATES.pages, inTurn(PAGES)),
-    visit(RATES.searches, inTurn(WORDS.map((words) => `/api/public/search?q=${encodeURIComponent(words)}`))),
+    visit(RATES.pages, roundRobin(PAGES)),
+    visit(
+      RATES.searches,
+      roundRobin(WORDS.map((words) => `/api/public/search?q=${encodeURIComponent(words)}`)),
+    ),
     staysSignedIn(shop, end, RATES.list, faults),
   ];
 
@@ -104,12 +107,12 @@ async function soakShop(shop: DrillShop, superuserUrl: string, minutes: number):
   say(`connections to PostgreSQL after the warm-up: ${Math.min(...settled)} to ${Math.max(...settled)}`);
   say(`answers other than 200: ${JSON.stringify(faults)}; lines of errors: ${shop.lines.length}`);
   for (const line of shop.lines.slice(0, 5)) say(`  ${line.slice(0, 300)}`);
-  await demandEachOnce(taken, shop.migrationDatabaseUrl);
-  demand(Object.keys(faults).length === 0, 'Somebody got an error.');
-  demand(Object.keys(taken.repeated).length === 0, 'An order had to be sent again.');
+  await assertEachOnce(taken, shop.migrationDatabaseUrl);
+  assert(Object.keys(faults).length === 0, 'Somebody got an error.');
+  assert(Object.keys(taken.repeated).length === 0, 'An order had to be sent again.');
   const grows = slopes.filter(([, slope]) => slope > FLAT).map(([name]) => name);
   // In a few minutes a garbage collector says nothing of an hour.
-  if (minutes >= 20) demand(grows.length === 0, `The memory of ${grows.join(' and ')} grows.`);
+  if (minutes >= 20) assert(grows.length === 0, `The memory of ${grows.join(' and ')} grows.`);
 }
 
 /** The list of orders, by somebody who signs in anew when their access token is over. */

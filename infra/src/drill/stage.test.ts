@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 
 import { withClient } from '../postgres/client.ts';
 import { inFolder } from './stage.ts';
-import { demandEachOnce, type Orders } from './steady-orders.ts';
+import { assertEachOnce, type Orders } from './steady-orders.ts';
 
 it('a stage that fails half-way stops what it started, the last first, whatever else fails, and leaves no folder', async () => {
   const stopped: string[] = [];
@@ -34,9 +34,9 @@ it('an order that nobody sent is noticed, whatever its key', async () => {
     await withClient(ours.href, (client) => client.query('CREATE TABLE orders (idempotency_key uuid)'));
     await add(key);
     const orders: Orders = { taken: [key], lost: [], repeated: {}, slowest: 0, longestPause: 0, before: 0 };
-    await demandEachOnce(orders, ours.href);
+    await assertEachOnce(orders, ours.href);
     await add(other);
-    await expect(demandEachOnce(orders, ours.href)).rejects.toThrow('1 orders came that nobody sent');
+    await expect(assertEachOnce(orders, ours.href)).rejects.toThrow('1 orders came that nobody sent');
   } finally {
     await withClient(url.href, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
   }

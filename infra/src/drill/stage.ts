@@ -11,7 +11,7 @@ import type { Postgres } from '../postgres/start-postgres.ts';
 import { bareEnvironment } from '../run/environment.ts';
 import { capture } from '../run/run-to-end.ts';
 import { startSystem, type System, type SystemOptions } from '../system.ts';
-import { demand, say } from './drill.ts';
+import { assert, say } from './drill.ts';
 
 type Stop = () => Promise<unknown>;
 
@@ -94,13 +94,13 @@ export async function openShop(
 }
 
 /** Fails unless every ledger agrees with what is kept beside it. */
-export async function demandReconciled(databaseUrl: string): Promise<void> {
+export async function assertReconciled(databaseUrl: string): Promise<void> {
   const { code, output } = await capture(['dist/operations/reconcile.js'], {
     cwd: inRepo('backend'),
     env: { ...bareEnvironment(), DATABASE_URL: databaseUrl },
   });
   say(`reconcile: ${output.trim()}`);
-  demand(code === 0, 'The ledgers do not agree.');
+  assert(code === 0, 'The ledgers do not agree.');
 }
 
 /** The cookies of the owner, who signs in. */
@@ -110,7 +110,7 @@ export async function signIn({ url, owner }: DrillShop): Promise<string> {
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify(owner),
   });
-  demand(answer.ok, `The owner’s sign-in was answered ${answer.status}.`);
+  assert(answer.ok, `The owner’s sign-in was answered ${answer.status}.`);
   return answer.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])

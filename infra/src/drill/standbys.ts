@@ -4,9 +4,9 @@ import { withClient } from '../postgres/client.ts';
 import { startStandby, type Standby } from '../postgres/copy-postgres.ts';
 import { startPostgres, type Postgres } from '../postgres/start-postgres.ts';
 import { until } from '../wait.ts';
-import { demand, say, type Drill } from './drill.ts';
-import { demandReconciled, inFolder, openShop } from './stage.ts';
-import { demandEachOnce, sendSteadily, SOON } from './steady-orders.ts';
+import { assert, say, type Drill } from './drill.ts';
+import { assertReconciled, inFolder, openShop } from './stage.ts';
+import { assertEachOnce, sendSteadily, SOON } from './steady-orders.ts';
 
 const ORDERS_A_SECOND = 5;
 /** s of orders before and after what happens. */
@@ -33,7 +33,7 @@ export const standbys: Drill = {
         stops.push(() => a.stop());
         const b = await startStandby(primary, at('primary'), at('b'), 'b');
         stops.push(() => b.stop());
-        await demandBothFollow(primary);
+        await assertBothFollow(primary);
 
         const DATABASE_HOSTS = [primary, a, b].map(({ port }) => `127.0.0.1:${port}`).join();
         const shop = await openShop(at('shop'), primary, { DATABASE_HOSTS });
@@ -50,16 +50,16 @@ export const standbys: Drill = {
         await other.follow(next);
         await nowSynchronous(next);
         say(`a standby is promoted after ${Date.now() - killed} ms, the other one follows it`);
-        demand(await until(() => orders.soFar() > before, { within: 60_000, every: 10 }), 'No order came.');
+        assert(await until(() => orders.soFar() > before, { within: 60_000, every: 10 }), 'No order came.');
         say(`the first order after ${Date.now() - killed} ms`);
         await sleep(CALM * 1000);
         const all = await orders.stop();
-        await demandEachOnce(all, next.migrationUrl);
-        demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
-        await demandReconciled(next.url);
+        await assertEachOnce(all, next.migrationUrl);
+        assert(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
+        await assertReconciled(next.url);
 
         await withoutStandby(shop.url, next, other);
-        await demandReconciled(next.url);
+        await assertReconciled(next.url);
       } finally {
         for (const stop of stops.toReversed()) await stop();
       }
@@ -72,17 +72,17 @@ async function withoutStandby(shopUrl: string, primary: Standby, last: Standby):
   say('the last standby is killed: nobody confirms a COMMIT');
   const orders = await sendSteadily(shopUrl, 1, primary.migrationUrl);
   await sleep(CALM * 1000);
-  demand(orders.soFar() === 0, 'An order was answered that stands on one machine only.');
+  assert(orders.soFar() === 0, 'An order was answered that stands on one machine only.');
   await last.revive();
   say('the standby is back');
   const all = await orders.stop();
-  await demandEachOnce(all, primary.migrationUrl);
+  await assertEachOnce(all, primary.migrationUrl);
   const unknown = all.repeated['503 database-unavailable'] ?? 0;
-  demand(unknown > 0, 'Nobody was told that the order is unknown.');
-  demand(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
+  assert(unknown > 0, 'Nobody was told that the order is unknown.');
+  assert(all.slowest < SOON, 'Somebody waited longer than 3 s for an answer.');
 }
 
-async function demandBothFollow(primary: Postgres): Promise<void> {
+async function assertBothFollow(primary: Postgres): Promise<void> {
   await nowSynchronous(primary);
   const follow = (): Promise<boolean> =>
     withClient(primary.superuserUrl, async (client) => {
@@ -91,7 +91,7 @@ async function demandBothFollow(primary: Postgres): Promise<void> {
       );
       return rowCount === 2;
     });
-  demand(await until(follow, { within: 30_000 }), 'The standbys do not follow.');
+  assert(await until(follow, { within: 30_000 }), 'The standbys do not follow.');
 }
 
 function nowSynchronous(primary: Postgres): Promise<void> {

@@ -1,6 +1,6 @@
 import { inRepo } from '../paths.ts';
 import { endOf } from '../run/run-to-end.ts';
-import { demand, type Drill } from './drill.ts';
+import { assert, type Drill } from './drill.ts';
 
 /** A drill that tests of `npm test` already are: it runs those. */
 function byTests(name: string, says: string, ...tests: string[]): Drill {
@@ -12,7 +12,7 @@ function byTests(name: string, says: string, ...tests: string[]): Drill {
       for (const test of tests) {
         const args = test.startsWith('tests/') ? ['e2e', test] : [test];
         const end = await endOf([inRepo('infra/src/test.ts'), ...args]);
-        demand(end === 0, `${test} is red.`);
+        assert(end === 0, `${test} is red.`);
       }
     },
   };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { orderMaker } from '../bench/orders.ts';
 import { withClient } from '../postgres/client.ts';
-import { demand, say } from './drill.ts';
+import { assert, say } from './drill.ts';
 
 /** ms; the first wait between two tries, the longest (each is twice the one before), and how long it goes on. */
 const FIRST_WAIT = 500;
@@ -97,7 +97,7 @@ async function ask(origin: string, body: string, address: string): Promise<strin
 }
 
 /** Prints what came of the orders; fails unless each stands in the database exactly once. */
-export async function demandEachOnce(orders: Orders, databaseUrl: string): Promise<void> {
+export async function assertEachOnce(orders: Orders, databaseUrl: string): Promise<void> {
   const { taken, lost, repeated, slowest, longestPause, before } = orders;
   const all = (await ordersIn(databaseUrl)) - before;
   const rows = await withClient(databaseUrl, async (client) => {
@@ -113,11 +113,11 @@ export async function demandEachOnce(orders: Orders, databaseUrl: string): Promi
   );
   say(`asked again after: ${JSON.stringify(repeated)}`);
   say(`longest wait for an answer ${slowest} ms, longest time without an order ${longestPause} ms`);
-  demand(missing.length === 0, `Lost: ${missing.join(', ')}.`);
-  demand(lost.length === 0, `${lost.length} were never taken.`);
-  demand(rows.length === new Set(rows).size, 'Some stand twice.');
+  assert(missing.length === 0, `Lost: ${missing.join(', ')}.`);
+  assert(lost.length === 0, `${lost.length} were never taken.`);
+  assert(rows.length === new Set(rows).size, 'Some stand twice.');
   // A key stands once by the table's own rule: whoever stands twice does so under another.
-  demand(all === rows.length, `${all - rows.length} orders came that nobody sent.`);
+  assert(all === rows.length, `${all - rows.length} orders came that nobody sent.`);
 }
 
 function ordersIn(databaseUrl: string): Promise<number> {

@@ -44,7 +44,7 @@ export async function startBalancer(
   const places = copies
     .map((copy) => new URL(copy))
     .map(({ hostname, port: at }) => ({ host: hostname, port: at }));
-  let turn = 0;
+  let next = 0;
 
   const server = createServer(SERVER_TIMES, (request, response) => {
     void pass(request, response).catch(() => away(response));
@@ -59,7 +59,7 @@ export async function startBalancer(
     delete headers.connection;
     // Behind what others say: whoever reads it believes the addresses that it trusts, and the first one before them.
     if (names) headers[CLIENT] = [headers[CLIENT], request.socket.remoteAddress].filter(Boolean).join(', ');
-    const start = turn++;
+    const start = next++;
     // One that does not call itself ready is better than none: it says itself what is wrong.
     const ready = places.filter((_, at) => readiness.isReady(at));
     const candidates = ready.length > 0 ? ready : places;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 
 import { until } from '../wait.ts';
-import { answerRollingUpdates, askForRollingUpdate, demandNoUpdate } from './rolling-request.ts';
+import { answerRollingUpdates, askForRollingUpdate, assertNoUpdate } from './rolling-request.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,10 +37,10 @@ it('goes one at a time: a second one is refused, in the same moment and later, u
   await expect(ask()).rejects.toThrow('goes on already');
   expect(await until(() => finish !== nothing, { within: 5_000 })).toBe(true);
   await expect(ask()).rejects.toThrow('goes on already');
-  expect(() => demandNoUpdate(folder)).toThrow('goes on already');
+  expect(() => assertNoUpdate(folder)).toThrow('goes on already');
   finish();
   await one;
-  demandNoUpdate(folder);
+  assertNoUpdate(folder);
 
   // A launcher that ended in the middle of one leaves nothing that its successor minds.
   first();

@@ -53,7 +53,7 @@ export function answerRollingUpdates(
 }
 
 /** Throws while somebody else's update of this folder's shop goes on, or has just been asked for. */
-export function demandNoUpdate(folder: string): void {
+export function assertNoUpdate(folder: string): void {
   if (existsSync(asked(folder))) {
     if (Date.now() - statSync(asked(folder)).mtimeMs < TAKEN_WITHIN) throw new Error(ONE_GOES);
     rmSync(asked(folder), { force: true });
@@ -72,7 +72,7 @@ export async function askForRollingUpdate(
   part: Part,
   say: (line: string) => void,
 ): Promise<void> {
-  demandNoUpdate(folder);
+  assertNoUpdate(folder);
   claim(asked(folder), part);
   if (!(await until(() => !existsSync(asked(folder)), { within: TAKEN_WITHIN, every: EVERY }))) {
     rmSync(asked(folder), { force: true });

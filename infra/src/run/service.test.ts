@@ -66,17 +66,17 @@ describe('a process of the shop', () => {
   });
 
   it('ends when the launcher is killed', async () => {
-    const leashed = script('leashed', 'setInterval(() => {}, 1000);');
+    const watched = script('leashed', 'setInterval(() => {}, 1000);');
     const launcher = path.join(folder, 'launcher.mjs');
     const service = JSON.stringify(path.resolve(import.meta.dirname, 'service.ts'));
     writeFileSync(
       launcher,
       `import { startService } from ${service};
-       startService({ name: 'part', args: [${JSON.stringify(leashed.file)}], cwd: '.', env: process.env, onLine() {} });`,
+       startService({ name: 'part', args: [${JSON.stringify(watched.file)}], cwd: '.', env: process.env, onLine() {} });`,
     );
     const killed = spawn(process.execPath, [launcher], { stdio: 'ignore' });
-    expect(await until(() => leashed.starts() === 1, { within: 30_000 })).toBe(true);
-    const pid = Number(leashed.lines[0]);
+    expect(await until(() => watched.starts() === 1, { within: 30_000 })).toBe(true);
+    const pid = Number(watched.lines[0]);
     killed.kill('SIGKILL');
     expect(await until(() => !isAlive(pid), { within: 30_000 })).toBe(true);
   });

@@ -45,7 +45,7 @@ export function startService(options: ServiceOptions): Service {
     const started = Date.now();
     child = spawn(
       process.execPath,
-      ['--import', pathToFileURL(inRepo('infra/src/run/leash.mjs')).href, ...options.args],
+      ['--import', pathToFileURL(inRepo('infra/src/run/watchdog.mjs')).href, ...options.args],
       {
         cwd: options.cwd,
         env: options.env,

@@ -3,7 +3,7 @@ import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
-import { PaperPrinterModule } from '../papers/paper-printer.module.ts';
+import { DocumentPrinterModule } from '../documents/document-printer.module.ts';
 import { PlacesModule } from '../places/places.module.ts';
 import { ReferralsModule } from '../referrals/referrals.module.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';
@@ -26,12 +26,12 @@ import { MergeOrders } from './application/desk/merge-orders.ts';
 import { OrderCredit } from './application/payments/order-credit.ts';
 import { OrderDesk } from './application/desk/order-desk.ts';
 import { OrderGuard } from './application/placing/order-guard.ts';
-import { OrderLetters } from './application/order-letters.ts';
+import { OrderEmails } from './application/order-emails.ts';
 import { OrderPayments } from './application/payments/order-payments.ts';
 import { OrderTally } from './application/placing/order-tally.ts';
 import { OrderProposals } from './application/proposals/order-proposals.ts';
 import { OrderQueries } from './application/order-queries.ts';
-import { PaymentDoubts } from './application/payments/payment-doubts.ts';
+import { PaymentWarnings } from './application/payments/payment-warnings.ts';
 import { PlaceOrder } from './application/placing/place-order.ts';
 import { PrintEstimate } from './application/customer/print-estimate.ts';
 import { ProposeChange } from './application/proposals/propose-change.ts';
@@ -69,7 +69,7 @@ const useCases = [
     OwnerAlertsModule,
     CatalogueModule,
     InvoicesModule,
-    PaperPrinterModule,
+    DocumentPrinterModule,
     PlacesModule,
     PrintingModule,
     ReferralsModule,
@@ -81,10 +81,10 @@ const useCases = [
     { provide: ProposalRepository, useClass: PostgresProposalRepository },
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
-    OrderLetters,
+    OrderEmails,
     OrderProposals,
     DeskWork,
-    PaymentDoubts,
+    PaymentWarnings,
     OrderGuard,
     { provide: OrderGuardRepository, useClass: PostgresOrderGuardRepository },
     WatchReservations,

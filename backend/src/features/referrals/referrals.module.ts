@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../platform/printing/printing.module.ts';
-import { PaperPrinterModule } from '../papers/paper-printer.module.ts';
+import { DocumentPrinterModule } from '../documents/document-printer.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WriteVisits } from './adapters/jobs/write-visits.ts';
 import { PostgresCommissionLedger } from './adapters/postgres/postgres-commission-ledger.ts';
@@ -34,7 +34,7 @@ const useCases = [
 ];
 
 @Module({
-  imports: [PaperPrinterModule, PrintingModule, ShopModule],
+  imports: [DocumentPrinterModule, PrintingModule, ShopModule],
   providers: [
     { provide: ReferralCodes, useClass: PostgresReferralCodes },
     { provide: OwnReferralQueries, useClass: PostgresOwnReferralQueries },

@@ -4,7 +4,7 @@ import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { Sealing } from '../../shared/sealing.ts';
 import { PostgresReminders } from './adapters/postgres/postgres-reminders.ts';
 import { DeleteReminder } from './application/delete-reminder.ts';
-import { OpeningLetters } from './application/opening-letters.ts';
+import { OpeningEmails } from './application/opening-emails.ts';
 import { Reminders } from './application/reminders.ts';
 
 @Module({
@@ -16,9 +16,9 @@ import { Reminders } from './application/reminders.ts';
       useFactory: ({ staffJwtSecret }: Config) => new Sealing(staffJwtSecret, 'reminder links'),
       inject: [CONFIG],
     },
-    OpeningLetters,
+    OpeningEmails,
     DeleteReminder,
   ],
-  exports: [Reminders, DeleteReminder, OpeningLetters, PrintingModule],
+  exports: [Reminders, DeleteReminder, OpeningEmails, PrintingModule],
 })
 export class RemindersModule {}

@@ -19,7 +19,7 @@ import { RefundRepository } from './application/refund-repository.ts';
 import { SchemeCredit } from './application/scheme-credit.ts';
 import { SchemeDesk } from './application/scheme-desk.ts';
 import { SchemeRefunds } from './application/scheme-refunds.ts';
-import { TransferDoubts } from './application/transfer-doubts.ts';
+import { TransferWarnings } from './application/transfer-warnings.ts';
 import { WarnMembers } from './application/warn-members.ts';
 
 const useCases = [
@@ -42,7 +42,7 @@ const useCases = [
     { provide: SchemeRepository, useClass: PostgresSchemeRepository },
     { provide: Members, useClass: PostgresMembers },
     { provide: RefundRepository, useClass: PostgresRefundRepository },
-    TransferDoubts,
+    TransferWarnings,
     ReckonEachDay,
     ...useCases,
   ],

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { RemindersModule } from '../reminders/reminders.module.ts';
-import { Signature } from '../../shared/letters/signature.ts';
+import { Signature } from '../../shared/emails/signature.ts';
 import { CachedShopSettings, PostgresSettings } from './adapters/postgres/postgres-settings.ts';
 import { SettingsSignature } from './adapters/settings-signature.ts';
 import { SaveSettings } from './application/save-settings.ts';

@@ -25,7 +25,7 @@ export interface BackupBucketConfig {
 }
 
 /** ms. */
-export interface Patience {
+export interface Timeouts {
   /** Until a list is there. */
   list: number;
   /** In which not a byte moves. */
@@ -33,7 +33,7 @@ export interface Patience {
   /** Until a part is there, however slowly it moves. */
   part: number;
 }
-const PATIENCE: Patience = { list: 10_000, idle: 30_000, part: 300_000 };
+const TIMEOUTS: Timeouts = { list: 10_000, idle: 30_000, part: 300_000 };
 
 /** Bytes of a part. S3 takes ten thousand of them, 80 GB; two are in memory while a backup is written, one while it is read. */
 const PART = 8 * 1_048_576;
@@ -48,7 +48,7 @@ export class BackupBucket extends BackupRepository {
 
   constructor(
     private readonly config: BackupBucketConfig,
-    private readonly patience: Patience = PATIENCE,
+    private readonly timeouts: Timeouts = TIMEOUTS,
   ) {
     super();
     const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = config;
@@ -60,7 +60,7 @@ export class BackupBucket extends BackupRepository {
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: Math.min(patience.idle, 5_000), socketTimeout: patience.idle },
+      requestHandler: { connectionTimeout: Math.min(timeouts.idle, 5_000), socketTimeout: timeouts.idle },
       maxAttempts: 2,
     });
   }
@@ -70,7 +70,7 @@ export class BackupBucket extends BackupRepository {
   }
 
   copy(name: string): BackupCopy {
-    return new BackupObject(this.client, this.config.bucket, this.config.prefix + name, this.patience);
+    return new BackupObject(this.client, this.config.bucket, this.config.prefix + name, this.timeouts);
   }
 
   async list(): Promise<KeptBackup[]> {
@@ -92,7 +92,7 @@ export class BackupBucket extends BackupRepository {
     const { bucket, prefix } = this.config;
     const command = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: prefix });
     try {
-      const { Uploads } = await inTime(this.patience.list, (abortSignal) =>
+      const { Uploads } = await inTime(this.timeouts.list, (abortSignal) =>
         this.client.send(command, { abortSignal }),
       );
       return (Uploads ?? []).filter(({ Key = '' }) => isWholeBackup(Key.slice(prefix.length))).length;
@@ -103,7 +103,7 @@ export class BackupBucket extends BackupRepository {
 
   async remove(name: string): Promise<void> {
     const command = new DeleteObjectCommand({ Bucket: this.config.bucket, Key: this.config.prefix + name });
-    await this.asked(this.patience.list, (abortSignal) => this.client.send(command, { abortSignal }));
+    await this.asked(this.timeouts.list, (abortSignal) => this.client.send(command, { abortSignal }));
   }
 
   private page(from?: string) {
@@ -113,7 +113,7 @@ export class BackupBucket extends BackupRepository {
       Delimiter: '/',
       ...(from !== undefined && { ContinuationToken: from }),
     });
-    return this.asked(this.patience.list, (abortSignal) => this.client.send(command, { abortSignal }));
+    return this.asked(this.timeouts.list, (abortSignal) => this.client.send(command, { abortSignal }));
   }
 
   private asked<T>(ms: number, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -128,7 +128,7 @@ class BackupObject extends BackupCopy {
     private readonly client: S3Client,
     private readonly bucket: string,
     private readonly key: string,
-    private readonly patience: Patience,
+    private readonly timeouts: Timeouts,
   ) {
     super();
     this.title = `s3://${bucket}/${key}`;
@@ -169,7 +169,7 @@ class BackupObject extends BackupCopy {
   private head(): Promise<{ size: number; tag: string | undefined }> {
     const command = new HeadObjectCommand({ Bucket: this.bucket, Key: this.key });
     return orSentence(this.title, async () => {
-      const { ContentLength = 0, ETag } = await inTime(this.patience.list, (abortSignal) =>
+      const { ContentLength = 0, ETag } = await inTime(this.timeouts.list, (abortSignal) =>
         this.client.send(command, { abortSignal }),
       );
       return { size: ContentLength, tag: ETag };
@@ -185,7 +185,7 @@ class BackupObject extends BackupCopy {
       IfMatch: tag,
     });
     const once = () =>
-      inTime(this.patience.part, async (abortSignal) => {
+      inTime(this.timeouts.part, async (abortSignal) => {
         const { Body } = await this.client.send(command, { abortSignal });
         const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);
         if (bytes.length !== end - start)

@@ -4,7 +4,7 @@ import { asOwner } from './owner-connection.ts';
 
 /** ms; how often whoever waits looks again, and how long: longer than a migration of a large shop takes. */
 const LOOK_EVERY = 500;
-const PATIENCE = 15 * 60_000;
+const TIMEOUT = 15 * 60_000;
 
 /**
  * Migrates while nobody else does: two at once would run the same migration twice. The lock belongs to a connection of
@@ -24,7 +24,7 @@ export function asOnlyMigrator<T>(
         `SELECT pg_try_advisory_lock(hashtextextended('migrations', 0)) AS mine`,
       );
       if (rows[0]?.mine) return work();
-      if (Date.now() - began > PATIENCE)
+      if (Date.now() - began > TIMEOUT)
         throw new CommandError('Somebody else has been migrating this database for a quarter of an hour.');
       if (!hasSaid) say('Somebody else migrates this database; waits until that is over …');
       hasSaid = true;

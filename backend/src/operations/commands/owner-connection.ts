@@ -1,6 +1,6 @@
 import pg, { type Client } from 'pg';
 import { toPrimary } from '../../platform/persistence/connections/primary.ts';
-import { KEEP_ALIVE, PATIENT } from '../../platform/persistence/connections/time-outs.ts';
+import { KEEP_ALIVE, OPERATOR_TIMEOUTS } from '../../platform/persistence/connections/time-outs.ts';
 import { CommandError } from './command-error.ts';
 
 /** Values are written the same whatever a server or a role is set to; and nothing is cut short by a time-out. */
@@ -13,8 +13,8 @@ const SETTINGS = `
 export async function asOwner<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: PATIENT.acquire,
-    lock_timeout: PATIENT.lock,
+    connectionTimeoutMillis: OPERATOR_TIMEOUTS.acquire,
+    lock_timeout: OPERATOR_TIMEOUTS.lock,
     ...KEEP_ALIVE,
     ...toPrimary(databaseUrl),
   });

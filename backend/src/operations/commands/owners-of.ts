@@ -8,13 +8,13 @@ import { Database } from '../../platform/persistence/database.ts';
 import { MikroTransaction } from '../../platform/persistence/mikro-transaction.ts';
 import { ormOptions } from '../../platform/persistence/connections/orm-options.ts';
 import { PostgresAuditLog } from '../../platform/persistence/postgres-audit-log.ts';
-import { PATIENT } from '../../platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../../platform/persistence/connections/time-outs.ts';
 import { SystemClock } from '../../shared/clock.ts';
 import { RandomIdentifiers } from '../../shared/identifiers.ts';
 
 /** Does something with the owners of a shop, without starting one. */
 export async function ownersOf<T>(databaseUrl: string, work: (owners: MakeOwner) => Promise<T>): Promise<T> {
-  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, PATIENT));
+  const orm = await MikroORM.init(ormOptions(databaseUrl, 1, OPERATOR_TIMEOUTS));
   try {
     const database = new Database(orm.em);
     const transaction = new MikroTransaction(orm.em);

@@ -14,7 +14,7 @@ import { season } from './checks/season.ts';
 import { settings } from './checks/settings.ts';
 import { store } from './checks/store.ts';
 import { broken, look, type Finding, type Verdict } from './finding.ts';
-import type { Check, Patient } from './patient.ts';
+import type { Check, CheckContext } from './check.ts';
 import { DatabaseAway } from './shop-database.ts';
 import { LONGEST, within } from './within.ts';
 
@@ -46,10 +46,10 @@ const CHECKS: Check[] = [
 const EACH = LONGEST + 500;
 
 /** Makes all checks at once; none can hold up another, or end the rest by failing. */
-export async function examine(patient: Patient, checks: Check[] = CHECKS): Promise<Report> {
+export async function examine(context: CheckContext, checks: Check[] = CHECKS): Promise<Report> {
   const all = await Promise.all(
     checks.map(async (check) =>
-      (await findingsOf(check, patient)).map((each) => ({ check: check.name, ...each })),
+      (await findingsOf(check, context)).map((each) => ({ check: check.name, ...each })),
     ),
   );
   const unseen = all.flatMap((found, at) => (found.length === 0 ? [checks[at]?.name ?? ''] : []));
@@ -65,9 +65,9 @@ export async function examine(patient: Patient, checks: Check[] = CHECKS): Promi
 const NO_TABLE = '42P01';
 
 /** Empty: it needs the database, which is away, or holds no shop. */
-async function findingsOf(check: Check, patient: Patient): Promise<Finding[]> {
+async function findingsOf(check: Check, context: CheckContext): Promise<Finding[]> {
   try {
-    return await within(check.examine(patient), EACH);
+    return await within(check.examine(context), EACH);
   } catch (error) {
     if (error instanceof DatabaseAway || (error as { code?: string }).code === NO_TABLE) return [];
     return [

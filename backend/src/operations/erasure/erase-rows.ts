@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { LETTERS } from './find-customer.ts';
+import { EMAILS } from './find-customer.ts';
 import { receiptOwed, transferOf, transferOwed } from './settled.ts';
 
 /** What stands where something was: said on screens and papers. */
@@ -46,7 +46,7 @@ const STATEMENTS = [
      FROM (SELECT number AS word FROM gone_order UNION SELECT id::text FROM gone_order) own)::text[])`,
   `DELETE FROM attempt WHERE answer::text ~ ANY ((SELECT pg_temp.naming_any(array_agg(number))
      FROM (SELECT number FROM gone_order UNION SELECT number FROM gone_membership) own)::text[])`,
-  `DELETE FROM pgboss.job_common WHERE ${LETTERS}`,
+  `DELETE FROM pgboss.job_common WHERE ${EMAILS}`,
   `DELETE FROM contact_answer WHERE message_id IN (SELECT id FROM gone_message)`,
   `DELETE FROM contact_message WHERE id IN (SELECT id FROM gone_message)`,
   `UPDATE contact_message SET email = NULL WHERE lower(email) IN (SELECT word FROM gone_contact)`,

@@ -7,17 +7,17 @@ export interface Invoice {
   financialYear: string;
 }
 
-export interface Paper {
+export interface CustomerRecord {
   number: string;
   name: string;
 }
 
 /** What is kept about whoever has a phone number; and why it may not go yet. */
 export interface Customer {
-  orders: Paper[];
-  passbooks: Paper[];
+  orders: CustomerRecord[];
+  passbooks: CustomerRecord[];
   /** Orders of others that give this number for WhatsApp: they lose it, and nothing else. */
-  whatsapps: Paper[];
+  whatsapps: CustomerRecord[];
   messages: number;
   reminders: number;
   letters: number;
@@ -42,20 +42,20 @@ export async function findCustomer(client: Client, phone: string): Promise<Custo
     await client.query<Pick<Customer, 'messages' | 'reminders' | 'letters'>>(
       `SELECT (SELECT count(*)::int FROM gone_message) AS messages,
         (SELECT count(*)::int FROM gone_reminder) AS reminders,
-        (SELECT count(*)::int FROM pgboss.job_common WHERE ${LETTERS}) AS letters`,
+        (SELECT count(*)::int FROM pgboss.job_common WHERE ${EMAILS}) AS letters`,
     )
   ).rows;
   if (!counts) throw new Error('PostgreSQL counted nothing');
   return {
-    orders: await papers(
+    orders: await recordsFrom(
       client,
       'SELECT number, customer_name AS name FROM orders JOIN gone_order USING (id, number)',
     ),
-    passbooks: await papers(
+    passbooks: await recordsFrom(
       client,
       'SELECT number, name FROM membership JOIN gone_membership USING (id, number)',
     ),
-    whatsapps: await papers(
+    whatsapps: await recordsFrom(
       client,
       'SELECT number, customer_name AS name FROM orders JOIN gone_whatsapp USING (id, number)',
     ),
@@ -66,12 +66,12 @@ export async function findCustomer(client: Client, phone: string): Promise<Custo
   };
 }
 
-async function papers(client: Client, select: string): Promise<Paper[]> {
-  return (await client.query<Paper>(`${select} ORDER BY number`)).rows;
+async function recordsFrom(client: Client, select: string): Promise<CustomerRecord[]> {
+  return (await client.query<CustomerRecord>(`${select} ORDER BY number`)).rows;
 }
 
 /** Mails that wait or were sent are about an order, a passbook or a reminder. */
-export const LETTERS = `name = 'mail' AND singleton_key ~ ANY ((SELECT pg_temp.naming_any(array_agg(word))
+export const EMAILS = `name = 'mail' AND singleton_key ~ ANY ((SELECT pg_temp.naming_any(array_agg(word))
   FROM (SELECT number AS word FROM gone_order UNION SELECT number FROM gone_membership
     UNION SELECT id::text FROM gone_reminder) about)::text[])`;
 

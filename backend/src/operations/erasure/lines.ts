@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/contracts/rules/days';
-import { keptUntil } from '@shop/contracts/rules/papers/invoices/kept-until';
-import type { Customer, Paper } from './find-customer.ts';
+import { keptUntil } from '@shop/contracts/rules/documents/invoices/kept-until';
+import type { Customer, CustomerRecord } from './find-customer.ts';
 
 /**
  * What the command says of a customer: never the phone, and names only while nothing is erased. They are shown for
@@ -8,7 +8,7 @@ import type { Customer, Paper } from './find-customer.ts';
  */
 export function linesOf(customer: Customer, erase: boolean): string[] {
   const { orders, passbooks, whatsapps, messages, reminders, letters, invoices, owedByOthers } = customer;
-  const named = ({ number, name }: Paper) => (erase ? number : `${number}: ${name}`);
+  const named = ({ number, name }: CustomerRecord) => (erase ? number : `${number}: ${name}`);
   return [
     ...orders.map((order) => `Order ${named(order)}.`),
     ...passbooks.map((passbook) => `Passbook ${named(passbook)}.`),
@@ -21,8 +21,8 @@ export function linesOf(customer: Customer, erase: boolean): string[] {
   ];
 }
 
-const staysFor = (papers: string[]) =>
-  `What the bank and staff say of payments that are for others too stays, names as well, while something of them is not settled: ${papers.join(', ')}. Once all is, the next npm run retention takes it.`;
+const staysFor = (records: string[]) =>
+  `What the bank and staff say of payments that are for others too stays, names as well, while something of them is not settled: ${records.join(', ')}. Once all is, the next npm run retention takes it.`;
 
 /** The last word, once all was done that may be. */
 export function outcomeOf({ owedByOthers }: Customer): string {

@@ -22,7 +22,7 @@ function memberNamesOf(prototype: object): string[] {
 }
 
 /** Refused by default: an endpoint that is not described, stands in the wrong audience or names no permission. */
-export function demandGuarded(audience: Audience, controllers: readonly Type[]): void {
+export function assertGuarded(audience: Audience, controllers: readonly Type[]): void {
   for (const controller of controllers) {
     for (const handler of handlersOf(controller)) {
       const fault = faultOf(handler, audience);

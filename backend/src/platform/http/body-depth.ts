@@ -13,7 +13,7 @@ function nestsWithin(value: unknown, levels: number): boolean {
 }
 
 /** A body of lists in lists without end would exhaust the stack of whoever walks it. Throws `invalid-request`. */
-export function demandShallowBody(request: FastifyRequest): void {
+export function assertShallowBody(request: FastifyRequest): void {
   if (Buffer.isBuffer(request.body)) return;
   if (!nestsWithin(request.body, DEEPEST))
     throw new DomainError('invalid', 'invalid-request', { fields: {} });

@@ -3,7 +3,7 @@ import { readLiveness, readReadiness } from '@shop/contracts/health/endpoints';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../persistence/database.ts';
 import { READINESS } from '../persistence/connections/time-outs.ts';
-import { demandServedSchema } from '../persistence/served-schema.ts';
+import { assertServedSchema } from '../persistence/served-schema.ts';
 import { DomainError } from '../../shared/domain-error.ts';
 import { Drain } from './drain.ts';
 import { Route } from './route.ts';
@@ -39,7 +39,7 @@ export class HealthController {
   }
 
   private async look(): Promise<void> {
-    const served = demandServedSchema(this.database).then(() => true);
+    const served = assertServedSchema(this.database).then(() => true);
     const late = sleep(READINESS, false, { ref: false });
     if (!(await Promise.race([served, late])))
       throw new DomainError('unavailable', 'database-unavailable', {});

@@ -7,7 +7,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Unsafe methods must come from the shop's own pages: `Sec-Fetch-Site: same-origin`, or an Origin that is the
  * shop's where an old browser sends none. Fails closed.
  */
-export function demandSameOrigin(publicUrl: string) {
+export function assertSameOrigin(publicUrl: string) {
   const own = new URL(publicUrl).origin;
   return (request: FastifyRequest) => {
     if (SAFE.has(request.method)) return;

@@ -12,7 +12,7 @@ import type { Queue } from './queues.ts';
 
 /** ms between looks at a database that is away, and the longest that running jobs are waited for at the end. */
 const RETRY = 3_000;
-const PATIENCE = 5_000;
+const STOP_TIMEOUT = 5_000;
 /** So many jobs of a queue a copy does at once. */
 const AT_ONCE = 5;
 
@@ -114,7 +114,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.running = null;
     for (const timer of this.timers.splice(0)) clearInterval(timer);
     if (!running) return;
-    await running.boss.stop({ graceful: true, timeout: PATIENCE, close: false }).catch(() => undefined);
+    await running.boss.stop({ graceful: true, timeout: STOP_TIMEOUT, close: false }).catch(() => undefined);
     await running.pool.close().catch(() => undefined);
   }
 

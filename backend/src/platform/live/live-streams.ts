@@ -49,7 +49,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
   }
 
   /** @throws DomainError when there is no room, or nothing would be heard */
-  demandRoom(personId: string): void {
+  assertRoom(personId: string): void {
     if (this.draining) throw new DomainError('unavailable', 'shutting-down', {});
     if (!this.listening) throw new DomainError('unavailable', 'database-unavailable', {});
     const own = [...this.open].filter((watching) => watching.personId === personId).length;
@@ -60,7 +60,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   /** Feeds a stream; `make` opens it and is told what to call when it ends. */
   add(watcher: Watcher, make: (onEnd: () => void) => EventStream): void {
-    this.demandRoom(watcher.personId);
+    this.assertRoom(watcher.personId);
     const watching: Watching = { ...watcher, stream: make(() => this.open.delete(watching)) };
     this.open.add(watching);
     watching.stream.send('live', '');

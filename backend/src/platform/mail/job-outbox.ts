@@ -1,18 +1,18 @@
 import { Jobs } from '../jobs/jobs.ts';
 import type { Identifiers } from '../../shared/identifiers.ts';
-import type { Letter } from '../../shared/letters/letters.ts';
-import { Outbox, UNDO_SECONDS } from '../../shared/letters/outbox.ts';
+import type { Email } from '../../shared/emails/emails.ts';
+import { Outbox, UNDO_SECONDS } from '../../shared/emails/outbox.ts';
 import type { Sealing } from '../../shared/sealing.ts';
 
 export const MAIL_QUEUE = 'mail';
 
-/** A letter as it waits; its kind stands open for whoever looks after what failed. */
-export interface WaitingLetter {
-  kind: Letter['kind'];
+/** An e-mail as it waits; its kind stands open for whoever looks after what failed. */
+export interface QueuedEmail {
+  kind: Email['kind'];
   sealed: string;
 }
 
-/** A letter is a job: its row is written in the transaction at hand. */
+/** An e-mail is a job: its row is written in the transaction at hand. */
 export class JobOutbox extends Outbox {
   constructor(
     private readonly jobs: Jobs,
@@ -22,8 +22,8 @@ export class JobOutbox extends Outbox {
     super();
   }
 
-  async post(letter: Letter, about: string, { canBeUndone = false } = {}): Promise<void> {
-    const data: WaitingLetter = { kind: letter.kind, sealed: this.sealing.seal(letter) };
+  async post(email: Email, about: string, { canBeUndone = false } = {}): Promise<void> {
+    const data: QueuedEmail = { kind: email.kind, sealed: this.sealing.seal(email) };
     const delaySeconds = canBeUndone ? UNDO_SECONDS : 0;
     await this.jobs.add({ id: this.identifiers.uuid(), queue: MAIL_QUEUE, data, about, delaySeconds });
   }

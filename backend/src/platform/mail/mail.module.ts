@@ -2,13 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
-import { Outbox } from '../../shared/letters/outbox.ts';
+import { Outbox } from '../../shared/emails/outbox.ts';
 import { ClosedOutbox, JobOutbox } from './job-outbox.ts';
-import { PostOffice } from './post-office.ts';
+import { MailTransport } from './mail-transport.ts';
 import { Sealing } from '../../shared/sealing.ts';
-import { SendLetters } from './send-letters.ts';
-import { WaitingLetters } from './waiting-letters.ts';
-import { SmtpPostOffice } from './smtp-post-office.ts';
+import { SendEmails } from './send-emails.ts';
+import { QueuedEmails } from './queued-emails.ts';
+import { SmtpTransport } from './smtp-transport.ts';
 
 @Global()
 @Module({
@@ -25,17 +25,17 @@ import { SmtpPostOffice } from './smtp-post-office.ts';
       inject: [CONFIG, Jobs, Identifiers, Sealing],
     },
     {
-      provide: PostOffice,
-      useFactory: ({ mail }: Config) => mail && new SmtpPostOffice(mail),
+      provide: MailTransport,
+      useFactory: ({ mail }: Config) => mail && new SmtpTransport(mail),
       inject: [CONFIG],
     },
     {
-      provide: WaitingLetters,
-      useFactory: (sealing: Sealing) => new WaitingLetters(sealing),
+      provide: QueuedEmails,
+      useFactory: (sealing: Sealing) => new QueuedEmails(sealing),
       inject: [Sealing],
     },
-    SendLetters,
+    SendEmails,
   ],
-  exports: [Outbox, WaitingLetters],
+  exports: [Outbox, QueuedEmails],
 })
 export class MailModule {}

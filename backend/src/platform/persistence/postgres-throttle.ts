@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Clock } from '../../shared/clock.ts';
 import { DomainError } from '../../shared/domain-error.ts';
 import { tokenHash } from '../../shared/identifiers.ts';
-import { Throttle, waitAfter, type PatienceRule, type ThrottleRule } from '../../shared/throttle/throttle.ts';
+import { Throttle, waitAfter, type BackoffRule, type ThrottleRule } from '../../shared/throttle/throttle.ts';
 import { Database } from './database.ts';
 import { db } from './query-builder.ts';
 
@@ -42,7 +42,7 @@ export class PostgresThrottle extends Throttle {
     }
   }
 
-  async takeWithPatience(key: string, rule: PatienceRule): Promise<void> {
+  async takeWithBackoff(key: string, rule: BackoffRule): Promise<void> {
     const { freeTries, firstWaitMs, longestWaitMs, forgottenAfterMs } = rule;
     const now = this.clock.now();
     const end = new Date(now.getTime() + forgottenAfterMs);

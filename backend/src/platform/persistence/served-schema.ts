@@ -9,7 +9,7 @@ import { numberOf, RELEASE_SCHEMA } from './release-schema.ts';
 const UNTOLD = new Set(['42P01', '42883', '42501']);
 
 /** Throws `schema-not-served` unless this release can serve the schema that the database has now. */
-export async function demandServedSchema(database: Reads): Promise<void> {
+export async function assertServedSchema(database: Reads): Promise<void> {
   const found = await schemaOf(database);
   if (!found || found.number < RELEASE_SCHEMA) {
     throw notServed(`it is ${found ? `schema ${found.number}` : 'of before'}: run npm run migrate`);

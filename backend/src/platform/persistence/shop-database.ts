@@ -55,7 +55,7 @@ import {
   referenceClaim,
 } from '../../features/orders/adapters/postgres/schema/receipt.ts';
 import { packingTick } from '../../features/packing/adapters/postgres/schema/packing-tick.ts';
-import { printing } from '../../features/papers/adapters/postgres/schema/printing.ts';
+import { printing } from '../../features/documents/adapters/postgres/schema/printing.ts';
 import {
   city,
   cityRedirect,

@@ -1,6 +1,6 @@
 import { PARTED_BY } from '@shop/contracts/rules/catalogue/product-columns';
 import type { EnteredField } from '@shop/contracts/rules/entered-fields';
-import type { ExportCell } from './export-paper.ts';
+import type { ExportCell } from './export-document.ts';
 
 /** How what is entered into a field stands in a file: amounts in rupees, shares in per cent, lists in one cell. */
 export function exportCell({ kind, column }: EnteredField, value: unknown): ExportCell {

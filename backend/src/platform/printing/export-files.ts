@@ -1,7 +1,7 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { ExportFormat } from '@shop/contracts/listing/views';
-import { type ExportCell, paper } from './export-paper.ts';
-import { Press } from './press.ts';
+import { type ExportCell, document } from './export-document.ts';
+import { PrintWorker } from './print-worker.ts';
 
 /** A column of an exported list. */
 export interface ExportColumn<Row> {
@@ -14,10 +14,10 @@ const TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Lists as files to take away, made in the press's thread. */
+/** Lists as files to take away, made in the print worker's thread. */
 @Injectable()
 export class ExportFiles {
-  constructor(private readonly press: Press) {}
+  constructor(private readonly printWorker: PrintWorker) {}
 
   /** @throws DomainError busy */
   async make<Row>(
@@ -28,7 +28,7 @@ export class ExportFiles {
   ): Promise<StreamableFile> {
     const heads = columns.map(({ head }) => head);
     const cells = rows.map((row) => columns.map(({ value }) => value(row)));
-    const bytes = await this.press.print(paper, format, heads, cells);
+    const bytes = await this.printWorker.print(document, format, heads, cells);
     return new StreamableFile(bytes, {
       type: TYPES[format],
       disposition: `attachment; filename="${name}.${format}"`,

@@ -4,7 +4,7 @@ import { FAINT, GREEN, PAGE, type Sheet } from './sheet.ts';
 
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin;
 
-/** The shop's name and address on the left, what the paper is on the right. */
+/** The shop's name and address on the left, what the document is on the right. */
 export function letterhead(sheet: Sheet, shop: ShopIdentity, title: string, underTitle: string): void {
   const x = PAGE.margin;
   sheet.text(shop.name, x, sheet.y, TEXT_WIDTH * 0.6, { size: 18, bold: true, colour: GREEN });
@@ -27,7 +27,7 @@ export function letterhead(sheet: Sheet, shop: ShopIdentity, title: string, unde
   sheet.y += 8;
 }
 
-/** What must stand on every paper of a seller of crackers. */
+/** What must stand on every document of a seller of crackers. */
 export function footOf(shop: ShopIdentity): string {
   return `${shop.legalName} · Licence ${shop.licenceNumber} · GSTIN ${shop.gstin}`;
 }

@@ -1,6 +1,6 @@
 import { StreamableFile } from '@nestjs/common';
 
-/** A paper as a file that a browser opens. */
+/** A document as a file that a browser opens. */
 export function pdfFile(name: string, bytes: Uint8Array): StreamableFile {
   return new StreamableFile(bytes, {
     type: 'application/pdf',

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ExportFiles } from './export-files.ts';
-import { Press } from './press.ts';
+import { PrintWorker } from './print-worker.ts';
 
 @Module({
-  providers: [{ provide: Press, useFactory: () => new Press() }, ExportFiles],
-  exports: [ExportFiles, Press],
+  providers: [{ provide: PrintWorker, useFactory: () => new PrintWorker() }, ExportFiles],
+  exports: [ExportFiles, PrintWorker],
 })
 export class PrintingModule {}

@@ -41,7 +41,7 @@ export class Sheet {
   private readonly document: PDFKit.PDFDocument;
   private readonly bytes: Promise<Buffer>;
   private onNewPage: (() => void) | null = null;
-  /** The pages on which a paper begins; a file may hold several. */
+  /** The pages on which a document begins; a file may hold several. */
   private readonly begins: number[] = [0];
 
   constructor(title: string) {
@@ -55,7 +55,7 @@ export class Sheet {
     });
   }
 
-  /** Begins the next paper of the same file, on a page of its own. */
+  /** Begins the next document of the same file, on a page of its own. */
   next(): void {
     this.repeat(null);
     this.document.addPage();
@@ -69,7 +69,7 @@ export class Sheet {
   }
 
   /** Turns the page when less than `height` is left. */
-  demand(height: number): void {
+  ensureRoom(height: number): void {
     if (this.y + height <= PAGE.height - PAGE.margin - PAGE.footer) return;
     this.document.addPage();
     this.y = PAGE.margin;
@@ -108,7 +108,7 @@ export class Sheet {
     this.document.fontSize(size);
     let line = '';
     const print = () => {
-      this.demand(size * 1.4);
+      this.ensureRoom(size * 1.4);
       this.text(line, x, this.y, width, style);
       this.y += size * 1.4;
     };
@@ -140,7 +140,7 @@ export class Sheet {
     this.document.rect(x, y, width, height).lineWidth(0.5).stroke(colour);
   }
 
-  /** Gives the file, with a foot on every page where there is one; the pages of each paper are counted. */
+  /** Gives the file, with a foot on every page where there is one; the pages of each document are counted. */
   finish(foot: string | null): Promise<Buffer> {
     if (foot !== null) this.writeFeet(foot);
     this.document.end();
@@ -156,9 +156,9 @@ export class Sheet {
       this.document.switchToPage(start + page);
       const y = PAGE.height - PAGE.margin - 8;
       this.text(foot, PAGE.margin, y, width - 60, style);
-      const paper = ends.findIndex((end) => page < end);
-      const first = this.begins[paper] ?? 0;
-      const counted = `${page - first + 1} / ${(ends[paper] ?? count) - first}`;
+      const index = ends.findIndex((end) => page < end);
+      const first = this.begins[index] ?? 0;
+      const counted = `${page - first + 1} / ${(ends[index] ?? count) - first}`;
       this.text(counted, PAGE.margin, y, width, { ...style, align: 'right' });
     }
   }

@@ -30,7 +30,7 @@ export function table<Row>(
   heads();
   sheet.repeat(heads);
   for (const row of rows) {
-    sheet.demand(height);
+    sheet.ensureRoom(height);
     for (const column of columns) draw(sheet, column, row, height);
     sheet.y += height;
     sheet.rule(PAGE.margin, TEXT_WIDTH);

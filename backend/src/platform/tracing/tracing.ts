@@ -6,7 +6,7 @@ import type { TraceConfig } from '../../config/trace-config.ts';
 import type { RequestContext } from '../../shared/request-context.ts';
 
 /** For what is left at the end, ms; whoever receives traces must not keep the shop from stopping. */
-const PATIENCE = { send: 5_000, stop: 1_000 };
+const TIMEOUTS = { send: 5_000, stop: 1_000 };
 const LONGEST_STATEMENT = 1_000;
 /** What is asked every few seconds by probes and Prometheus is no news. */
 const PRIVATE = '/api/private/';
@@ -35,7 +35,7 @@ export async function startTracing({ endpoint, share }: TraceConfig): Promise<Tr
     import('@opentelemetry/exporter-trace-otlp-http'),
     import('@opentelemetry/resources'),
   ]);
-  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: PATIENCE.send });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: TIMEOUTS.send });
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'shop-backend' }),
     sampler: new sdk.TraceIdRatioBasedSampler(share),
@@ -80,7 +80,7 @@ export async function startTracing({ endpoint, share }: TraceConfig): Promise<Tr
         done();
       });
       fastify.addHook('onClose', () =>
-        Promise.race([provider.shutdown(), sleep(PATIENCE.stop, undefined, { ref: false })]).catch(
+        Promise.race([provider.shutdown(), sleep(TIMEOUTS.stop, undefined, { ref: false })]).catch(
           () => undefined,
         ),
       );

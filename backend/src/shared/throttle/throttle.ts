@@ -4,7 +4,7 @@ export interface ThrottleRule {
 }
 
 /** After so many free tries each waits twice as long as the one before, up to the longest; all are forgotten in a while. */
-export interface PatienceRule {
+export interface BackoffRule {
   freeTries: number;
   firstWaitMs: number;
   longestWaitMs: number;
@@ -12,7 +12,7 @@ export interface PatienceRule {
 }
 
 /** How long the next try waits after so many. */
-export function waitAfter(tries: number, { freeTries, firstWaitMs, longestWaitMs }: PatienceRule): number {
+export function waitAfter(tries: number, { freeTries, firstWaitMs, longestWaitMs }: BackoffRule): number {
   return tries < freeTries ? 0 : Math.min(firstWaitMs * 2 ** (tries - freeTries), longestWaitMs);
 }
 
@@ -25,7 +25,7 @@ export abstract class Throttle {
   abstract take(key: string, rule: ThrottleRule): Promise<void>;
 
   /** Counts a try; throws `too-many-requests`, and counts nothing, as long as it is to wait after those before it. */
-  abstract takeWithPatience(key: string, rule: PatienceRule): Promise<void>;
+  abstract takeWithBackoff(key: string, rule: BackoffRule): Promise<void>;
 
   /** Takes back the count of one try, which turned out to be no guess. */
   abstract giveBack(key: string): Promise<void>;

@@ -7,8 +7,8 @@ import type {
   UserView,
 } from '@shop/contracts/users/views';
 import { Users } from '../../../src/features/accounts/application/staff/users.ts';
-import { Outbox } from '../../../src/shared/letters/outbox.ts';
-import type { Letter } from '../../../src/shared/letters/letters.ts';
+import { Outbox } from '../../../src/shared/emails/outbox.ts';
+import type { Email } from '../../../src/shared/emails/emails.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { addReferrer, addStaff, PASSWORD } from '../../support/people.ts';
@@ -19,12 +19,12 @@ const HOUR = 3_600_000;
 
 let shop: TestShop;
 let owner: Caller;
-let letters: Letter[] = [];
+let emails: Email[] = [];
 beforeAll(async () => {
   shop = await bootShop({ template: 'empty' });
   owner = await shop.staff('owner');
-  jest.spyOn(shop.app.get(Outbox), 'post').mockImplementation(async (letter) => {
-    letters.push(letter);
+  jest.spyOn(shop.app.get(Outbox), 'post').mockImplementation(async (message) => {
+    emails.push(message);
   });
 });
 afterAll(() => shop.close());
@@ -32,7 +32,7 @@ afterAll(() => shop.close());
 const typePassword = () => owner.post('/api/admin/session/password', { password: PASSWORD });
 beforeEach(typePassword);
 afterEach(() => {
-  letters = [];
+  emails = [];
 });
 
 const signIn = (email: string, password: string, caller = shop.visitor()) =>
@@ -101,7 +101,7 @@ describe('an invitation', () => {
 
   test('goes by mail, too', async () => {
     const { body } = await invite({ email: 'mail@shop.test' });
-    expect(letters.filter(({ kind }) => kind !== 'owner-alert')).toEqual([
+    expect(emails.filter(({ kind }) => kind !== 'owner-alert')).toEqual([
       {
         kind: 'staff-invitation',
         to: 'mail@shop.test',
@@ -118,11 +118,11 @@ describe('an invitation', () => {
 
   test('is told to every owner who has come in, and to none who was only asked to', async () => {
     await invite({ email: 'partner@shop.test', role: 'owner' });
-    letters.length = 0;
+    emails.length = 0;
     await invite({ email: 'accomplice@shop.test', role: 'manager' });
     const owners = await users('?role=owner&state=active');
     expect(owners.length).toBeGreaterThan(0);
-    const told = letters.filter(({ kind }) => kind === 'owner-alert');
+    const told = emails.filter(({ kind }) => kind === 'owner-alert');
     expect(told.map(({ to }) => to).toSorted()).toEqual(owners.map(({ email }) => email).toSorted());
     expect(told[0]).toMatchObject({
       facts: { by: 'The owner', alert: { what: 'invited', name: 'Kavitha', role: 'manager' } },
@@ -131,9 +131,9 @@ describe('an invitation', () => {
 
   test('and each new link of a colleague, too', async () => {
     const { body } = await invite({ email: 'again@shop.test', role: 'manager' });
-    letters.length = 0;
+    emails.length = 0;
     await owner.post(`/api/admin/users/${body.user.id}/link`);
-    expect(letters.filter(({ kind }) => kind === 'owner-alert')[0]).toMatchObject({
+    expect(emails.filter(({ kind }) => kind === 'owner-alert')[0]).toMatchObject({
       facts: { by: 'The owner', alert: { what: 'link-made', name: 'Kavitha', role: 'manager' } },
     });
   });
@@ -213,12 +213,12 @@ describe('an invitation', () => {
 describe('a forgotten password', () => {
   const ask = (email: string, address?: string) =>
     shop.visitor(address).post('/api/public/staff-password-reset', { email });
-  const tokenIn = (letter: Letter | undefined) =>
-    letter?.kind === 'staff-password' ? letter.facts.token : '';
-  /** The letter is posted in the transaction that makes its link: the link counts a moment later. */
+  const tokenIn = (message: Email | undefined) =>
+    message?.kind === 'staff-password' ? message.facts.token : '';
+  /** The e-mail is posted in the transaction that makes its link: the link counts a moment later. */
   const linkCame = async () => {
-    await waitFor(async () => expect(letters).toHaveLength(1));
-    await waitFor(async () => expect((await open(tokenIn(letters[0]))).status).toBe(200));
+    await waitFor(async () => expect(emails).toHaveLength(1));
+    await waitFor(async () => expect((await open(tokenIn(emails[0]))).status).toBe(200));
   };
 
   test('is chosen anew by a link to one’s own mailbox; every session ends', async () => {
@@ -227,10 +227,10 @@ describe('a forgotten password', () => {
     await signIn(email, PASSWORD, caller);
     expect((await ask(email.toUpperCase())).status).toBe(204);
     await linkCame();
-    expect(letters[0]).toMatchObject({ kind: 'staff-password', to: email, facts: { by: null } });
+    expect(emails[0]).toMatchObject({ kind: 'staff-password', to: email, facts: { by: null } });
     expect((await caller.get('/api/admin/session')).status).toBe(200);
 
-    expect((await choose(tokenIn(letters[0]), { password: NEW, name: 'Somebody else' })).status).toBe(204);
+    expect((await choose(tokenIn(emails[0]), { password: NEW, name: 'Somebody else' })).status).toBe(204);
     expect((await caller.get('/api/admin/session')).status).toBe(401);
     expect((await signIn(email, PASSWORD)).status).toBe(401);
     expect((await signIn(email, NEW)).body).toMatchObject({ name: 'The orders' });
@@ -243,8 +243,8 @@ describe('a forgotten password', () => {
     const device = shop.visitor('198.51.100.20');
     expect((await signIn(email, PASSWORD, device)).status).toBe(429);
     await ask(email);
-    await waitFor(async () => expect(letters).toHaveLength(1));
-    await device.post(`/api/public/staff-links/${tokenIn(letters[0])}`, { password: NEW });
+    await waitFor(async () => expect(emails).toHaveLength(1));
+    await device.post(`/api/public/staff-links/${tokenIn(emails[0])}`, { password: NEW });
     expect((await device.get('/api/admin/session')).status).toBe(401);
     expect((await signIn(email, NEW, shop.visitor('198.51.100.21'))).status).toBe(429);
     expect((await signIn(email, NEW, device)).status).toBe(200);
@@ -257,8 +257,8 @@ describe('a forgotten password', () => {
     for (let n = 1; n <= 5; n++) await signIn(email, 'mistyped', device);
     expect((await signIn(email, PASSWORD, device)).status).toBe(429);
     await ask(email);
-    await waitFor(async () => expect(letters).toHaveLength(1));
-    await device.post(`/api/public/staff-links/${tokenIn(letters[0])}`, { password: NEW });
+    await waitFor(async () => expect(emails).toHaveLength(1));
+    await device.post(`/api/public/staff-links/${tokenIn(emails[0])}`, { password: NEW });
     expect((await signIn(email, NEW, device)).status).toBe(200);
   });
 
@@ -267,7 +267,7 @@ describe('a forgotten password', () => {
     await ask(email);
     await linkCame();
     shop.clock.advance(HOUR);
-    expect((await choose(tokenIn(letters[0]))).status).toBe(410);
+    expect((await choose(tokenIn(emails[0]))).status).toBe(410);
   });
 
   test('is answered the same for whoever is unknown, disabled, or a referrer: and nothing is sent', async () => {
@@ -280,17 +280,17 @@ describe('a forgotten password', () => {
     }
     const known = await addStaff(shop.database, 'orders');
     await ask(known.email);
-    await waitFor(async () => expect(letters).toHaveLength(1));
-    expect(letters[0]?.to).toBe(known.email);
+    await waitFor(async () => expect(emails).toHaveLength(1));
+    expect(emails[0]?.to).toBe(known.email);
   });
 
-  test('brings three letters an hour at most, without saying so, and few tries from one address', async () => {
+  test('brings three e-mails an hour at most, without saying so, and few tries from one address', async () => {
     const { email } = await addStaff(shop.database, 'orders');
     for (let tries = 0; tries < 5; tries++) expect((await ask(email, '203.0.113.9')).status).toBe(204);
-    await waitFor(async () => expect(letters).toHaveLength(3));
+    await waitFor(async () => expect(emails).toHaveLength(3));
     for (let tries = 0; tries < 15; tries++) await ask('nobody@shop.test', '203.0.113.9');
     expect((await ask('nobody@shop.test', '203.0.113.9')).status).toBe(429);
-    expect(letters).toHaveLength(3);
+    expect(emails).toHaveLength(3);
     expect((await ask(email)).status).toBe(204);
   });
 
@@ -298,7 +298,7 @@ describe('a forgotten password', () => {
     const { id, email } = await addStaff(shop.database, 'orders');
     const { body } = await owner.post<MadeLinkView>(`/api/admin/users/${id}/link`);
     expect(body.url).toBe(`http://shop.test/admin/password/${tokenOf(body)}`);
-    expect(letters.find(({ kind }) => kind === 'staff-password')).toMatchObject({
+    expect(emails.find(({ kind }) => kind === 'staff-password')).toMatchObject({
       to: email,
       facts: { by: 'The owner' },
     });
@@ -354,7 +354,7 @@ describe('a role', () => {
     const { id } = await addStaff(shop.database, 'content');
     await owner.post(`/api/admin/users/${id}/disable`);
     await owner.post(`/api/admin/users/${id}/enable`);
-    expect(letters[0]).toMatchObject({
+    expect(emails[0]).toMatchObject({
       kind: 'owner-alert',
       facts: { alert: { what: 'let-in-again', name: 'The content', role: 'content' } },
     });
@@ -370,8 +370,8 @@ describe('a role', () => {
     expect((await colleague.get('/api/admin/orders')).status).toBe(403);
 
     const owners = await users('?role=owner&state=active');
-    expect(letters.map(({ to }) => to).toSorted()).toEqual(owners.map((one) => one.email).toSorted());
-    expect(letters[0]).toMatchObject({
+    expect(emails.map(({ to }) => to).toSorted()).toEqual(owners.map((one) => one.email).toSorted());
+    expect(emails[0]).toMatchObject({
       facts: { by: 'The owner', alert: { what: 'role', role: 'content' } },
     });
     const [entry] = await shop.database.query(

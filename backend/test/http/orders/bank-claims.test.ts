@@ -401,16 +401,16 @@ describe('money that is asked about', () => {
     ['bank', 'HDFCR52026110112'],
   ])('under a reference that looks incomplete: %s %s', async (mode, reference) => {
     const [onOrder, passbook] = [await owing(), await saving()];
-    const doubts = { code: 'payment-doubtful', details: { doubts: [{ doubt: 'reference-incomplete' }] } };
+    const warnings = { code: 'payment-doubtful', details: { doubts: [{ doubt: 'reference-incomplete' }] } };
     const enter = (despite: string[]) =>
       desk.post(
         `/api/admin/members/${passbook.number}/payments`,
         entry({ mode, reference, amountPaise: 50_000, despite }),
       );
-    expect((await enter([])).body).toMatchObject(doubts);
+    expect((await enter([])).body).toMatchObject(warnings);
     expect((await enter(['reference-incomplete'])).status).toBe(200);
     const despite = ['same-reference'];
-    expect((await pay(onOrder.number, { mode, reference, despite })).body).toMatchObject(doubts);
+    expect((await pay(onOrder.number, { mode, reference, despite })).body).toMatchObject(warnings);
     despite.push('reference-incomplete');
     expect((await pay(onOrder.number, { mode, reference, despite })).status).toBe(200);
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
-import type { PapersView } from '@shop/contracts/papers/views';
-import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
+import type { DocumentsView } from '@shop/contracts/documents/views';
+import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
 import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
@@ -77,8 +77,8 @@ describe('goods that came back or never came', () => {
     expect(await stockOf(shop, 'GB-04')).toBe((before ?? 0) - 5);
     const tracked = (await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`)).body;
     expect(tracked).toMatchObject({ creditedPaise: 61_000, balancePaise: -61_000 });
-    const papers = (await desk.get<PapersView>(`/api/admin/papers?orders=${number}`)).body;
-    expect(papers.invoices.map((paper) => paper.number)).toEqual([invoice]);
+    const documents = (await desk.get<DocumentsView>(`/api/admin/papers?orders=${number}`)).body;
+    expect(documents.invoices.map((document) => document.number)).toEqual([invoice]);
     const back = payment({ mode: 'cash', reference: null, amountPaise: 61_000 });
     expect((await step(number, 'refunds', back)).body).toMatchObject({
       balancePaise: 0,

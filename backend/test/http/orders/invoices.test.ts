@@ -4,7 +4,7 @@ import { ATTEMPT_KEY } from '@shop/contracts/attempt-key';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
-import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
+import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
 import fc from 'fast-check';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
@@ -41,7 +41,7 @@ async function packed(changes: Partial<OrderBody> = {}, paidPaise = 339_500) {
 }
 const dispatch = (number: string, more: object = {}) =>
   step(number, 'dispatch', { from: 'packed', unpaidReason: 'Pays on collection', ...LORRY, ...more });
-/** Whoever is told that the press is busy, as its thread begins, asks again. */
+/** Whoever is told that the print worker is busy, as its thread begins, asks again. */
 async function file(url: string) {
   for (let tries = 1; ; tries++) {
     const answer = await shop.app.inject({ method: 'GET', url, cookies: Object.fromEntries(desk.cookies) });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
-import { PAYMENT_DOUBTS } from '@shop/contracts/rules/orders/payments';
+import { PAYMENT_WARNINGS } from '@shop/contracts/rules/orders/payments';
 import fc from 'fast-check';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
@@ -119,7 +119,7 @@ class History {
     deed: Exclude<Deed, { do: 'edit' }>,
     { state: from, nextStates, revision }: AdminOrderView,
   ): object | undefined {
-    const despite = [...PAYMENT_DOUBTS];
+    const despite = [...PAYMENT_WARNINGS];
     switch (deed.do) {
       case 'pay': {
         const number = deed.other === null ? undefined : this.numbers[deed.other];

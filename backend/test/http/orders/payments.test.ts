@@ -27,11 +27,11 @@ const placed = async () => (await placeGoodOrder(shop)).number;
 const track = async (token: string) =>
   (await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`)).body;
 const receiptOf = (order: AdminOrderView) => order.held[0]?.receiptId ?? '';
-const doubtful = (...doubts: object[]) => ({
+const doubtful = (...warnings: object[]) => ({
   status: 409,
   body: {
     code: 'payment-doubtful',
-    details: { doubts: doubts.map((doubt) => expect.objectContaining(doubt)) },
+    details: { doubts: warnings.map((doubt) => expect.objectContaining(doubt)) },
   },
 });
 

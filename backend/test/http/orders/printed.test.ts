@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
-import { PaperPrinter } from '../../../src/features/papers/application/paper-printer.ts';
+import { DocumentPrinter } from '../../../src/features/documents/application/document-printer.ts';
 import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const PRICE_LIST = '/api/public/price-list.pdf';
-/** Who is told that the press is busy (its thread begins with the first paper) asks again, as people do. */
+/** Who is told that the print worker is busy (its thread begins with the first document) asks again, as people do. */
 async function fetch(url: string, { app } = shop) {
   for (let tries = 1; ; tries++) {
     const answer = await app.inject({ method: 'GET', url });
@@ -114,7 +114,7 @@ test('while an estimate of 135 lines is printed, the shop answers others', async
   const order = (await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`)).body;
   const long = { ...order, lines: Array.from({ length: 135 }, (_, at) => order.lines[at % 2]!) };
   const { identity } = await shop.app.get(ShopSettings, { strict: false }).current();
-  const printer = shop.app.get(PaperPrinter, { strict: false });
+  const printer = shop.app.get(DocumentPrinter, { strict: false });
   const printed = new AbortController();
   const printing = printer.estimates([long], identity).finally(() => printed.abort());
   let answered = 0;

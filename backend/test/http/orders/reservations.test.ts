@@ -226,7 +226,7 @@ describe('the breaker', () => {
   });
 
   test('goes off by staff’s, too', async () => {
-    await reservations().turn(true, { kind: 'system', id: null, name: 'The shop' });
+    await reservations().setBreaker(true, { kind: 'system', id: null, name: 'The shop' });
     const { body } = await desk.post<OrderGuardView>('/api/admin/order-guard/breaker-off');
     expect(body.breaker).toMatchObject({ onSince: null, turnedBy: 'The orders' });
     await waitFor(async () => expect((await read(await ordered())).reserved).toBe(true));

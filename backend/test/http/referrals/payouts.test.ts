@@ -160,11 +160,11 @@ describe('a payout', () => {
       { ...line, orderNumber: first },
       { ...line, orderNumber: second },
     ]);
-    const paper = await shop.app.inject({
+    const pdf = await shop.app.inject({
       url: `/api/admin/payouts/${reference}/statement.pdf`,
       cookies: Object.fromEntries(owner.cookies),
     });
-    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   test('that failed is due again, once, and stands in the next statement', async () => {

@@ -8,8 +8,8 @@ import type {
 } from '@shop/contracts/users/views';
 import { Secret, TOTP } from 'otpauth';
 import { Invitations } from '../../../src/features/accounts/application/links/invitations.ts';
-import type { Letter } from '../../../src/shared/letters/letters.ts';
-import { Outbox } from '../../../src/shared/letters/outbox.ts';
+import type { Email } from '../../../src/shared/emails/emails.ts';
+import { Outbox } from '../../../src/shared/emails/outbox.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { proveAt, startIdentityServer, type IdentityServer } from '../../support/servers/identity-server.ts';
@@ -24,14 +24,14 @@ const RETURN_TO = `http://shop.test${BEGIN}/callback`;
 
 let provider: IdentityServer;
 let shop: TestShop;
-let letters: Letter[] = [];
+let emails: Email[] = [];
 beforeAll(async () => {
   for (const level of ['warn', 'info'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
   provider = await startIdentityServer(RETURN_TO);
   shop = await bootShop({ template: 'empty', config: { openId: provider.config } });
-  jest.spyOn(shop.app.get(Outbox), 'post').mockImplementation(async (letter) => {
-    letters.push(letter);
+  jest.spyOn(shop.app.get(Outbox), 'post').mockImplementation(async (message) => {
+    emails.push(message);
   });
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await provider.close();
 });
 afterEach(() => {
-  letters = [];
+  emails = [];
 });
 
 const signIn = (email: string, password = PASSWORD, caller = shop.visitor(), code?: string) =>
@@ -69,7 +69,7 @@ describe('an invitation of a referrer', () => {
     const { id, email } = await addInvitedReferrer(shop.database, 'INVITE1');
     const { token, kind } = await link(id);
     expect(kind).toBe('invitation');
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       { kind: 'referrer-invitation', to: email, facts: { by: 'The owner', token } },
     ]);
     expect((await open(token)).body).toMatchObject({ kind: 'invitation', email, role: null });
@@ -130,11 +130,11 @@ describe('a forgotten password of a referrer', () => {
   test('is chosen anew by a link to the own mailbox; every session ends', async () => {
     const { email, caller } = await signedIn('FORGOT1');
     expect((await ask(email.toUpperCase())).status).toBe(204);
-    await waitFor(async () => expect(letters).toHaveLength(1));
-    const [letter] = letters;
-    expect(letter).toMatchObject({ kind: 'referrer-password', to: email, facts: { by: null } });
-    const token = letter?.kind === 'referrer-password' ? letter.facts.token : '';
-    // The letter is posted in the transaction that makes its link: the link counts a moment later.
+    await waitFor(async () => expect(emails).toHaveLength(1));
+    const [message] = emails;
+    expect(message).toMatchObject({ kind: 'referrer-password', to: email, facts: { by: null } });
+    const token = message?.kind === 'referrer-password' ? message.facts.token : '';
+    // The e-mail is posted in the transaction that makes its link: the link counts a moment later.
     await waitFor(async () => expect((await choose(token)).status).toBe(204));
     expect((await caller.get('/api/referrer/session')).status).toBe(401);
     expect((await signIn(email)).status).toBe(401);
@@ -157,9 +157,9 @@ describe('a forgotten password of a referrer', () => {
     for (let n = 1; n <= 5; n++) await signIn('9876501244', 'mistyped', device);
     expect((await signIn('9876501244', PASSWORD, device)).status).toBe(429);
     await ask(email);
-    await waitFor(async () => expect(letters).toHaveLength(1));
-    const [letter] = letters;
-    const token = letter?.kind === 'referrer-password' ? letter.facts.token : '';
+    await waitFor(async () => expect(emails).toHaveLength(1));
+    const [message] = emails;
+    const token = message?.kind === 'referrer-password' ? message.facts.token : '';
     await waitFor(async () =>
       expect((await device.post(`/api/public/referrer-links/${token}`, { password: NEW })).status).toBe(204),
     );
@@ -174,8 +174,8 @@ describe('a forgotten password of a referrer', () => {
       expect((await ask(address)).status).toBe(204);
     const known = await addReferrer(shop.database, 'FORGOT3');
     await ask(known.email);
-    await waitFor(async () => expect(letters).toHaveLength(1));
-    expect(letters[0]?.to).toBe(known.email);
+    await waitFor(async () => expect(emails).toHaveLength(1));
+    expect(emails[0]?.to).toBe(known.email);
   });
 });
 

@@ -3,25 +3,25 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, tes
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { ReferredOrderView, ReferrerDashboardView } from '@shop/contracts/referrals/views';
-import type { Letter } from '../../../src/shared/letters/letters.ts';
-import { Outbox } from '../../../src/shared/letters/outbox.ts';
+import type { Email } from '../../../src/shared/emails/emails.ts';
+import { Outbox } from '../../../src/shared/emails/outbox.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { goodOrder, placeGoodOrder } from '../../support/orders.ts';
 import { addReferrer, PASSWORD } from '../../support/people.ts';
 
 let shop: TestShop;
-let letters: Letter[] = [];
+let emails: Email[] = [];
 beforeAll(async () => {
   shop = await bootShop();
   await shop.database.query('UPDATE product SET stock = NULL');
-  jest.spyOn(shop.app.get(Outbox), 'post').mockImplementation(async (letter) => {
-    letters.push(letter);
+  jest.spyOn(shop.app.get(Outbox), 'post').mockImplementation(async (message) => {
+    emails.push(message);
   });
 });
 afterAll(() => shop.close());
 afterEach(() => {
-  letters = [];
+  emails = [];
 });
 
 let next = 0;
@@ -84,7 +84,7 @@ describe('an order that a referrer sends for a customer', () => {
   test('gives the customer the way to it by mail', async () => {
     const order = await goodOrder(shop);
     await assisted({ ...order, customer: { ...order.customer, email: 'anitha@customer.test' } });
-    expect(letters).toMatchObject([{ kind: 'order-received', to: 'anitha@customer.test' }]);
+    expect(emails).toMatchObject([{ kind: 'order-received', to: 'anitha@customer.test' }]);
   });
 
   test('that is sent again under its key is the same one, and nobody’s to ask for by the door of shoppers', async () => {

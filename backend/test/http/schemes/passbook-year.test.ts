@@ -47,7 +47,7 @@ async function at(day: string): Promise<void> {
 }
 
 const look = () => shop.app.get(WarnMembers, { strict: false }).run();
-const letters = () =>
+const emails = () =>
   shop.database.query<{ about: string }>(
     `SELECT singleton_key AS about FROM pgboss.job WHERE name = 'mail' AND data->>'kind' = 'passbook-ends'`,
   );
@@ -61,14 +61,14 @@ test('thirty days before their year ends members are told once, whoever looks an
   // A year from 25 November 2026 is 25 November 2027: thirty days before it is 26 October.
   await at('2027-10-25');
   await look();
-  expect([await letters(), await toWarn()]).toEqual([[], []]);
+  expect([await emails(), await toWarn()]).toEqual([[], []]);
   await at('2027-10-26');
   await Promise.all([look(), look(), look()]);
   await at('2027-11-10');
   await look();
   await at('2027-10-28');
   await look();
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
   const { events, toWarn: again, settleBy } = await read(written);
   expect([again, settleBy]).toEqual([false, '2027-11-25']);
   expect(events.filter(({ kind }) => kind === 'warned')).toMatchObject([
@@ -96,11 +96,11 @@ test('who gets another first payment by a correction gets another year, and is t
   });
   await desk.post(`/api/admin/members/${written}/entries/${entries[0]?.id}/correct`, { reason: 'Another’s' });
   await look();
-  expect(await letters()).toHaveLength(1);
+  expect(await emails()).toHaveLength(1);
   // 20 December 2027 less thirty days
   await at('2027-11-20');
   await look();
-  expect(await letters()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
 });
 
 test('a lost link is sent again as another one, and the old one shows nothing', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { addDays } from '@shop/contracts/rules/days';
-import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import type { PaymentWarning } from '@shop/contracts/rules/orders/payments';
 import {
   MEMBERSHIP_STATES,
   nextMembershipStates,
@@ -83,7 +83,7 @@ class History {
     shop.clock.advance(1_000);
     const order = 'order' in deed ? (this.orders[deed.order] ?? '') : '';
     const passbook = 'passbook' in deed ? (this.passbooks[deed.passbook] ?? '') : '';
-    const despite: PaymentDoubt[] = ['same-cash', 'above-balance', 'year-over', 'above-refund'];
+    const despite: PaymentWarning[] = ['same-cash', 'above-balance', 'year-over', 'above-refund'];
     const cash = { mode: 'cash' as const, reference: null, receivedOn: this.today, note: '', despite };
     switch (deed.do) {
       case 'pay':

@@ -37,7 +37,7 @@ describe('a reminder', () => {
     expect(await contacts()).toEqual(['9876543210', 'a@b.in']);
   });
 
-  test('is not taken while the shop is open: its letter would leave at once, to whomever somebody names', async () => {
+  test('is not taken while the shop is open: its e-mail would leave at once, to whomever somebody names', async () => {
     const open = await bootShop();
     const asked = open.visitor().post('/api/public/reminders', { email: 'a@b.in', consent: true });
     expect(await asked).toMatchObject({ status: 409, body: { code: 'shop-open' } });
@@ -73,7 +73,7 @@ describe('who was told', () => {
   const told = () =>
     shop.database.query<{ told: boolean }>('SELECT told_at IS NOT NULL AS told FROM reminder');
 
-  test('may ask again after a day, not before: nobody has letters sent to a stranger over and over', async () => {
+  test('may ask again after a day, not before: nobody has e-mails sent to a stranger over and over', async () => {
     await ask({ email: 'a@b.in', consent: true });
     await shop.database.query('UPDATE reminder SET told_at = $1', [shop.clock.now()]);
     shop.clock.advance(86_399_000);
@@ -108,7 +108,7 @@ describe('at the desk', () => {
     expect((await manager.get(`${LIST}?channel=fax`)).status).toBe(400);
   });
 
-  test('a phone is marked as told by whoever wrote to it, and taken back; an e-mail is the letter’s', async () => {
+  test('a phone is marked as told by whoever wrote to it, and taken back; an e-mail address is written to by the shop', async () => {
     const id = await idOf('9876543210');
     expect((await manager.post(`${LIST}/${id}/told`)).status).toBe(200);
     expect(await found('?state=told')).toEqual(['9876543210']);

@@ -12,7 +12,7 @@ import { PrivateListener } from '../../../src/platform/http/private-listener.ts'
 import { ContentVersion } from '../../../src/platform/persistence/content-version.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { ormOptions } from '../../../src/platform/persistence/connections/orm-options.ts';
-import { PATIENT } from '../../../src/platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../../../src/platform/persistence/connections/time-outs.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 
@@ -81,7 +81,7 @@ describe('settings', () => {
         expect(body.season).toEqual({ value: { ...value, closed }, revision: from + 1 });
       });
     await turn(true, revision);
-    const open = shop.app.get(SeasonGate).demandOpen();
+    const open = shop.app.get(SeasonGate).assertOpen();
     await expect(open).rejects.toMatchObject({
       code: 'shop-closed',
       details: { nextOpensOn: value.nextOpensOn },
@@ -98,7 +98,7 @@ describe('settings', () => {
       after: { ...value, closed: true },
     });
     await turn(false, revision + 1);
-    expect(await shop.app.get(SeasonGate).demandOpen()).toMatch(/^DS\d\d$/);
+    expect(await shop.app.get(SeasonGate).assertOpen()).toMatch(/^DS\d\d$/);
   });
 
   test('a season is saved without the closed switch, which stays as it was turned', async () => {
@@ -259,7 +259,7 @@ describe('destinations and cities', () => {
         ),
       );
     const before = await everything();
-    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, PATIENT));
+    const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, OPERATOR_TIMEOUTS));
     const database = new Database(orm.em);
     await fillSettings(database, addDays(today, 3));
     await fillPlaces(database, addDays(today, 3));

@@ -8,7 +8,7 @@ import { migrateOneByOne } from '../../../src/platform/persistence/migrate-one-b
 import { migrationOptions } from '../../../src/platform/persistence/migration-options.ts';
 import { ormOptions } from '../../../src/platform/persistence/connections/orm-options.ts';
 import { fillDemoShop } from '../../../src/demo/fill-demo-shop.ts';
-import { PATIENT } from '../../../src/platform/persistence/connections/time-outs.ts';
+import { OPERATOR_TIMEOUTS } from '../../../src/platform/persistence/connections/time-outs.ts';
 
 /** A member of the serving role that tests may sign in as; it can do no more than the shop itself. */
 export const TEST_ROLE = 'shop_test';
@@ -80,7 +80,7 @@ async function build(url: string, template: Template): Promise<void> {
   await migrateOneByOne(migrating);
   await migrating.close(true);
   if (template === 'empty') return;
-  const orm = await MikroORM.init(ormOptions(url, 1, PATIENT));
+  const orm = await MikroORM.init(ormOptions(url, 1, OPERATOR_TIMEOUTS));
   // The rows without the pictures' files: they take longer to draw than all that a test does.
   await fillDemoShop(orm.em, path.join(backend, 'demo'), () => Promise.resolve());
   await orm.close(true);

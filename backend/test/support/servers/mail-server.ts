@@ -2,22 +2,22 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { MailConfig } from '../../../src/config/mail-config.ts';
 
-export interface TakenLetter {
+export interface ReceivedEmail {
   to: string[];
   /** The whole message, headers first, as it came. */
   source: string;
 }
 
-/** What a server does with the next letters, in order; after that it takes them. */
+/** What a server does with the next e-mails, in order; after that it takes them. */
 type Mood =
   | 'take'
   /** Refuses for now, as a server that is full. */
   | 'refuse'
   /** Refuses the recipient for good. */
   | 'unknown-recipient'
-  /** Takes the letter, and ends the connection before it says so. */
+  /** Takes the e-mail, and ends the connection before it says so. */
   | 'drop-after-data'
-  /** Says nothing any more after the letter. */
+  /** Says nothing any more after the e-mail. */
   | 'fall-silent'
   /** Takes its time, but answers. */
   | 'slowly';
@@ -25,8 +25,8 @@ type Mood =
 /** A real SMTP server on this machine. */
 export interface MailServer {
   config: MailConfig;
-  taken: TakenLetter[];
-  /** How many letters were offered, taken or not. */
+  taken: ReceivedEmail[];
+  /** How many e-mails were offered, taken or not. */
   offered: number;
   moods: Mood[];
   close(): Promise<void>;
@@ -96,7 +96,7 @@ export async function startMuteServer(): Promise<Pick<MailServer, 'config' | 'cl
 }
 
 /** A header of a message, its folded lines joined; empty when there is none. */
-export function headerOf({ source }: TakenLetter, name: string): string {
+export function headerOf({ source }: ReceivedEmail, name: string): string {
   const [head = ''] = source.split('\r\n\r\n', 1);
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   return (

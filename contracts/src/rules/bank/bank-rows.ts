@@ -25,7 +25,7 @@ export const BANK_ROW_FAULTS = ['no-day', 'day-to-come', 'no-amount', 'both-ways
 export type BankRowFault = (typeof BANK_ROW_FAULTS)[number];
 
 /** Why an order or a passbook may be what a row pays for. */
-export type BankSign = 'number' | 'phone' | 'name' | 'part-of-name' | 'amount' | 'just-paid';
+export type BankEvidence = 'number' | 'phone' | 'name' | 'part-of-name' | 'amount' | 'just-paid';
 
 /**
  * Why a row is no customer's payment by itself: the bank says that it was taken back or sent back, money went out under

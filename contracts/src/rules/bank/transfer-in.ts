@@ -14,7 +14,7 @@ interface Found {
 const BY_TWELVE = /^(?:UPI|IMPS|MMT|RRN)(?:CR|IN|INW|\d+)?$/;
 const BY_LONG = /^(?:NEFT|RTGS|NFT)(?:CR|IN|INW|\d+)?$/;
 /** Cheques and cash have numbers of their own, and none of a transfer. */
-const PAPER = /^(?:CHQ|CHQS|CHEQUE|CHEQUES|CLG|CLEARING|CTS|MICR|CASH|CDM)$/;
+const NOT_A_TRANSFER = /^(?:CHQ|CHQS|CHEQUE|CHEQUES|CLG|CLEARING|CTS|MICR|CASH|CDM)$/;
 const LABEL = /(?:^| )(?:UPI|IMPS|MMT|NEFT|RTGS|P2[AMP]|RRN|UTR|REF|REFERENCE|TXN|CR|INW)(?: (?:NO|ID))?$/;
 const ACCOUNT = /(?:^| )(?:A C|AC|ACC|ACCT|ACCOUNT|CHQ|CHEQUE)(?: NO)?$/;
 /** A transfer's number bears the day on which it was made, which may be a weekend before the bank's. */
@@ -33,7 +33,7 @@ export function transferIn(description: string, column = '', day: Day | null = n
     words.some((word) => BY_LONG.test(word)),
   ];
   const isUpi = isByTwelve || description.includes('@');
-  if (!isUpi && !isByLong && words.some((word) => PAPER.test(word))) return null;
+  if (!isUpi && !isByLong && words.some((word) => NOT_A_TRANSFER.test(word))) return null;
   const found = [...numbersIn(wordsOf(column), true), ...numbersIn(wordsOf(description), false)];
   const long = chosen(found.filter(({ kind }) => kind === 'long'));
   const twelve = found.filter(({ kind, inColumn, number, isLabelled }) => {

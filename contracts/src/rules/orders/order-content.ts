@@ -170,5 +170,5 @@ export function mergeObstacle(into: MergeableOrder, from: MergeableOrder): Merge
 }
 
 /** What the shop's own rules say of an edited order; staff go on with a reason. */
-export const EDIT_DOUBTS = ['below-minimum', 'over-limit'] as const;
-export type EditDoubt = (typeof EDIT_DOUBTS)[number];
+export const EDIT_WARNINGS = ['below-minimum', 'over-limit'] as const;
+export type EditWarning = (typeof EDIT_WARNINGS)[number];

@@ -9,7 +9,7 @@ export type PaymentMode = (typeof PAYMENT_MODES)[number] | 'scheme-credit';
 export type PaymentKind = 'received' | 'refunded' | 'corrected' | 'moved';
 
 /** What is asked before money is recorded, or a member is added at the counter, because it is often a mistake. */
-export const PAYMENT_DOUBTS = [
+export const PAYMENT_WARNINGS = [
   'above-balance',
   'order-cancelled',
   'year-over',
@@ -20,7 +20,7 @@ export const PAYMENT_DOUBTS = [
   'above-refund',
   'same-member',
 ] as const;
-export type PaymentDoubt = (typeof PAYMENT_DOUBTS)[number];
+export type PaymentWarning = (typeof PAYMENT_WARNINGS)[number];
 
 /** Something that was recorded before, and may be the same. */
 export interface EarlierReceipt {

@@ -20,7 +20,7 @@ export function CertainRows({ rows }: { rows: readonly BankRowView[] }) {
   const [done, setDone] = useState<number | null>(null);
   const chosen = rows.filter(({ id }) => !left.has(id));
   const sum = chosen.reduce((all, { amountPaise }) => all + amountPaise, 0);
-  const turn = (id: string) => {
+  const toggle = (id: string) => {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
     setLeft(next);
@@ -70,7 +70,7 @@ export function CertainRows({ rows }: { rows: readonly BankRowView[] }) {
               aria-label={words.recordThis(row.description)}
               checked={!left.has(row.id)}
               disabled={done !== null}
-              onChange={() => turn(row.id)}
+              onChange={() => toggle(row.id)}
             />
             <div>
               <RowFacts row={row} />

@@ -7,7 +7,7 @@ import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-numb
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/staff/bank.ts';
-import { DoubtList, useDoubts } from '../parts/doubts/doubt-list.tsx';
+import { WarningList, useWarnings } from '../parts/warnings/warning-list.tsx';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
@@ -26,7 +26,7 @@ interface Typed {
 type Request = {
   parts: BankPartView[];
   reference: string | null;
-  despite?: ReturnType<ReturnType<typeof useDoubts>['despite']>;
+  despite?: ReturnType<ReturnType<typeof useWarnings>['despite']>;
 };
 
 const PAYEE = /^\s*(?:PB[\s-]*\d{1,8}|[A-Za-z]{2,4}\s*\d{2}[\s-]*\d{1,8})\s*$/i;
@@ -42,7 +42,7 @@ export function RecordForm({
   onClose: () => void;
 }) {
   const { id, amountPaise: allPaise, reference } = row;
-  const doubts = useDoubts<Typed>();
+  const warnings = useWarnings<Typed>();
   const { run } = useRecording(row);
   const fields = fieldsOf<Typed>(words.fields, {
     number: { kind: 'text', pattern: PAYEE, capitals: true },
@@ -59,14 +59,14 @@ export function RecordForm({
       title={words.recordTitle(formatMoney(allPaise))}
       fields={asked}
       initial={{ number: payee?.number ?? '', amountPaise: Math.min(owed, allPaise), other: null }}
-      submit={doubts.asked ? words.allTheSame : words.submit}
-      send={doubts.asking(async (typed) => {
+      submit={warnings.asked ? words.allTheSame : words.submit}
+      send={warnings.asking(async (typed) => {
         const request = { parts: partsOf(typed, payee, allPaise), reference: typed.reference ?? null };
-        await run({ ...request, despite: doubts.despite(typed) });
+        await run({ ...request, despite: warnings.despite(typed) });
       })}
       onClose={onClose}
       meaning={(typed) => (typed ? meaningOf(partsOf(typed, payee, allPaise), allPaise) : '')}
-      question={<DoubtList refused={doubts.refused} />}
+      question={<WarningList refused={warnings.refused} />}
     >
       <RowFacts row={row} />
     </RecordDialog>

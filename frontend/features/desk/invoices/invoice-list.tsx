@@ -5,7 +5,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { paperWords, words } from '../../../words/en/staff/invoices.ts';
+import { documentWords, words } from '../../../words/en/staff/invoices.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 
 const { columns } = words;
@@ -28,7 +28,7 @@ export const invoiceList: ListDescription<InvoiceRowView, ListInvoicesQuery> = {
     {
       head: columns.number,
       cell: ({ number }) => number,
-      under: ({ kind, day }) => `${paperWords.kinds[kind]}, ${formatDay(day)}`,
+      under: ({ kind, day }) => `${documentWords.kinds[kind]}, ${formatDay(day)}`,
       sorts: ['newest', 'oldest'],
     },
     { head: columns.order, cell: ({ orderNumber }) => orderNumber, line: true },
@@ -47,7 +47,7 @@ export const invoiceList: ListDescription<InvoiceRowView, ListInvoicesQuery> = {
     side: <Money paise={totalPaise} />,
     lines: [
       [customerName, orderNumber],
-      [paperWords.kinds[kind], formatDay(day)],
+      [documentWords.kinds[kind], formatDay(day)],
     ],
   }),
   keyOf: ({ number }) => number,

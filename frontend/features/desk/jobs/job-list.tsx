@@ -77,7 +77,7 @@ function whatOf({ kind }: JobView): string {
   return kinds[kind] ?? kinds[kind.split('/')[0] ?? ''] ?? kind;
 }
 
-/** Of two letters of a kind, which. */
+/** Of two e-mails of a kind, which. */
 function nameOf(job: JobView): string {
   return [whatOf(job), job.to].filter(Boolean).join(', ');
 }

@@ -7,7 +7,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/members.ts';
-import { DoubtList, useDoubts } from '../parts/doubts/doubt-list.tsx';
+import { WarningList, useWarnings } from '../parts/warnings/warning-list.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf, type Option } from '../parts/record/state/fields.ts';
 
@@ -37,10 +37,10 @@ export function AddMember() {
     () => fieldsFor((data?.rows ?? []).map(({ slug, name }) => ({ value: slug, label: name }))),
     [data],
   );
-  const doubts = useDoubts<Enrolled>();
+  const warnings = useWarnings<Enrolled>();
   const enrol = async (value: Enrolled, attempt: string) => {
     const { scheme: slug, ...entered } = value;
-    const body = { ...entered, despite: doubts.despite(value) };
+    const body = { ...entered, despite: warnings.despite(value) };
     const { view, repeated } = await stepSignedIn(enrolMember, { params: { slug }, body, attempt });
     return { view: { id: view.number }, repeated };
   };
@@ -53,9 +53,9 @@ export function AddMember() {
       text={words.add}
       fields={fields}
       initial={others.length === 0 ? { scheme: only.slug } : {}}
-      submit={doubts.asked ? words.addAllTheSame : words.add}
-      send={(value, attempt) => doubts.asking((entered) => enrol(entered, attempt))(value)}
-      question={<DoubtList refused={doubts.refused} />}
+      submit={warnings.asked ? words.addAllTheSame : words.add}
+      send={(value, attempt) => warnings.asking((entered) => enrol(entered, attempt))(value)}
+      question={<WarningList refused={warnings.refused} />}
       done={({ name }) => words.added(name)}
       onAdded={(number) => void navigate(paths.adminMember(number))}
     />

@@ -10,7 +10,7 @@ import { today } from '../../../lib/today.ts';
 import { words } from '../../../words/en/staff/members.ts';
 import { modeWords } from '../../../words/en/staff/orders.ts';
 import { words as payments } from '../../../words/en/staff/payments.ts';
-import { DoubtList, useDoubts } from '../parts/doubts/doubt-list.tsx';
+import { WarningList, useWarnings } from '../parts/warnings/warning-list.tsx';
 import { useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
@@ -29,13 +29,13 @@ interface MemberPaymentFormProps {
 export function MemberPaymentForm({ kind, member, onDone, onClose }: MemberPaymentFormProps) {
   const { number, freePaise, next, scheme, ending, nominee } = member;
   const isRefund = kind === 'refund';
-  const doubts = useDoubts<Payment>();
+  const warnings = useWarnings<Payment>();
   const { run } = useAction<Payment, MemberView>({
     step: `member/${number}/${kind}`,
     send: (body, attempt) =>
       stepSignedIn(isRefund ? refundMember : recordMemberPayment, {
         params: { number },
-        body: { ...body, despite: doubts.despite(body) },
+        body: { ...body, despite: warnings.despite(body) },
         attempt,
       }),
     onDone,
@@ -62,10 +62,10 @@ export function MemberPaymentForm({ kind, member, onDone, onClose }: MemberPayme
         receivedOn: today(),
         note: '',
       }}
-      submit={doubts.asked ? payments.allTheSame : isRefund ? words.refund : words.pay}
-      send={doubts.asking(async (payment) => void (await run(payment)))}
+      submit={warnings.asked ? payments.allTheSame : isRefund ? words.refund : words.pay}
+      send={warnings.asking(async (payment) => void (await run(payment)))}
       onClose={onClose}
-      question={<DoubtList refused={doubts.refused} />}
+      question={<WarningList refused={warnings.refused} />}
     >
       {isRefund && <Text>{ending === 'died' ? words.refundToNominee(nominee) : words.refundToMember}</Text>}
       {!isRefund && next && (

@@ -11,7 +11,7 @@ import { staffSession } from '../../accounts/session.ts';
 import { tell, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 
-/** Their year ends soon and no letter could tell them: what to write, and that somebody did. */
+/** Their year ends soon and no e-mail could tell them: what to write, and that somebody did. */
 export function WarnNotice({
   member,
   onChange,

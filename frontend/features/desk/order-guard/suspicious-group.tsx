@@ -22,7 +22,7 @@ export function SuspiciousGroup({ group, chosen, onChoose, onCancel }: Suspiciou
   const { kind, what, orders, totalPaise, rows: shown } = group;
   const numbers = shown.map(({ number }) => number);
   const there = numbers.filter((number) => chosen.has(number));
-  const turn = (number: string) => {
+  const toggle = (number: string) => {
     const next = new Set(chosen);
     if (!next.delete(number)) next.add(number);
     onChoose(next);
@@ -60,7 +60,7 @@ export function SuspiciousGroup({ group, chosen, onChoose, onCancel }: Suspiciou
                 <Checkbox
                   aria-label={words.choose(number)}
                   checked={chosen.has(number)}
-                  onChange={() => turn(number)}
+                  onChange={() => toggle(number)}
                 />
               </td>
               <td>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { packingPath } from '@shop/contracts/rules/papers/slip-path';
+import { packingPath } from '@shop/contracts/rules/documents/slip-path';
 import { slipNumber, typedSlipNumber } from './slip-number.ts';
 
 const ORIGINS = ['https://shop.example', 'http://192.168.1.5:3000'];

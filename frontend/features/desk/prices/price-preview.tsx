@@ -64,7 +64,7 @@ export function PricePreview(props: PricePreviewProps) {
         <>
           {file && <ReadFrom file={file} onColumns={onColumns} />}
           {passedOver.length > 0 && <p className={styles['muted']}>{previewWords.passedOver(passedOver)}</p>}
-          <Doubts changes={doubtful(preview.changed)} />
+          <PriceWarnings changes={doubtful(preview.changed)} />
         </>
       }
       isBusy={busy}
@@ -91,7 +91,7 @@ function ReadFrom({ file, onColumns }: { file: PriceFile; onColumns: () => void 
   );
 }
 
-function Doubts({ changes }: { changes: readonly RowChange[] }) {
+function PriceWarnings({ changes }: { changes: readonly RowChange[] }) {
   if (changes.length === 0) return null;
   return <Notice kind="season">{words.lookTwice(changes.map(({ key }) => key))}</Notice>;
 }

@@ -61,7 +61,7 @@ function Choose({ preview }: { preview: PayoutPreviewView }) {
       tell(error);
       void queries.invalidateQueries({ queryKey: ['payout-preview'] });
     });
-  const turn = (id: string) => {
+  const toggle = (id: string) => {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
     setLeft(next);
@@ -91,7 +91,7 @@ function Choose({ preview }: { preview: PayoutPreviewView }) {
                   key={payout.referrerId}
                   payout={payout}
                   chosen={!left.has(payout.referrerId)}
-                  onTurn={() => turn(payout.referrerId)}
+                  onToggle={() => toggle(payout.referrerId)}
                 />
               ))}
             </tbody>
@@ -116,16 +116,16 @@ function Choose({ preview }: { preview: PayoutPreviewView }) {
 interface PreviewRowProps {
   payout: PreviewedPayoutView;
   chosen: boolean;
-  onTurn: () => void;
+  onToggle: () => void;
 }
 
-function PreviewRow({ payout, chosen, onTurn }: PreviewRowProps) {
+function PreviewRow({ payout, chosen, onToggle }: PreviewRowProps) {
   const { referrerId, name, code, grossPaise, taxPaise, netPaise, hasPan, obstacle } = payout;
   return (
     <tr>
       <td>
         {obstacle === null ? (
-          <Checkbox label={name} checked={chosen} onChange={onTurn} />
+          <Checkbox label={name} checked={chosen} onChange={onToggle} />
         ) : (
           <a href={paths.adminReferrer(referrerId)}>{name}</a>
         )}

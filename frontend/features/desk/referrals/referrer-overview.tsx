@@ -40,7 +40,7 @@ export function ReferrerOverview({ referrer }: { referrer: ReferrerDeskView }) {
         mayChange && (
           <>
             <Invite referrer={referrer} />
-            <Turn referrer={referrer} />
+            <SuspendOrReinstate referrer={referrer} />
           </>
         )
       }
@@ -91,7 +91,7 @@ function Invite({ referrer: { id, email, state } }: { referrer: ReferrerDeskView
 }
 
 /** Suspends a referrer, or lets them go on. */
-function Turn({ referrer: { id, name, state } }: { referrer: ReferrerDeskView }) {
+function SuspendOrReinstate({ referrer: { id, name, state } }: { referrer: ReferrerDeskView }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const params = { id };

@@ -24,7 +24,7 @@ const deleted = ({ toldAt }: ReminderView) =>
   toldAt && words.deletedOn(formatDay(addDays(dayOf(new Date(toldAt)), KEPT_DAYS.toldReminder)));
 const steps = (reminder: ReminderView) => <ReminderSteps reminder={reminder} name={contactOf(reminder)} />;
 
-/** Who asked to be told when the shop opens: e-mails get a letter by themselves, phones are written to by a colleague. */
+/** Who asked to be told when the shop opens: addresses get an e-mail by themselves, phones are written to by a colleague. */
 export const reminderList: ListDescription<ReminderView, ListRemindersQuery> = {
   name: 'reminders',
   path: paths.adminReminders,

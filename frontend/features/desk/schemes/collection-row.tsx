@@ -14,7 +14,7 @@ import { today } from '../../../lib/today.ts';
 import { words as shared } from '../../../words/en/staff/record.ts';
 import { sheetWords as words } from '../../../words/en/staff/schemes.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { DoubtList, useDoubts } from '../parts/doubts/doubt-list.tsx';
+import { WarningList, useWarnings } from '../parts/warnings/warning-list.tsx';
 import { useAction } from '../parts/action/use-action.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
@@ -31,19 +31,19 @@ const fields = fieldsOf<Paid>(words, {
 interface Sheet {
   row: CollectionRowView;
   /** Goes on to the next box, and does it after what was pressed before. */
-  inTurn: (work: () => Promise<void>) => Promise<void>;
+  queue: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** A member of the sheet: what is open is recorded by one press, as cash or under the reference that is typed. */
-export function CollectionRow({ row, inTurn }: Sheet) {
+export function CollectionRow({ row, queue }: Sheet) {
   const { number, name, phone, dueOn, openPaise, isPaid } = row;
   const queries = useQueryClient();
-  const doubts = useDoubts<Paid>();
+  const warnings = useWarnings<Paid>();
   const pay = useAction<Paid, MemberView>({
     step: `member/${number}/sheet/${dueOn}`,
     send: (paid, attempt) => {
       const mode = paid.reference === null ? ('cash' as const) : ('upi' as const);
-      const despite = doubts.despite(paid);
+      const despite = warnings.despite(paid);
       const body = { ...paid, mode, amountPaise: openPaise, receivedOn: today(), note: '', despite };
       return stepSignedIn(recordMemberPayment, { params: { number }, body, attempt });
     },
@@ -55,8 +55,8 @@ export function CollectionRow({ row, inTurn }: Sheet) {
     fields,
     initial: { reference: null },
     submit: words.record,
-    send: doubts.asking((paid) =>
-      inTurn(async () => {
+    send: warnings.asking((paid) =>
+      queue(async () => {
         try {
           await pay.run(paid);
         } catch (error) {
@@ -112,10 +112,10 @@ export function CollectionRow({ row, inTurn }: Sheet) {
                 loading={form.busy}
                 aria-label={words.recordOf(name, formatMoney(openPaise))}
               >
-                {doubts.asked ? words.recordAllTheSame : words.record}
+                {warnings.asked ? words.recordAllTheSame : words.record}
               </Button>
             </Group>
-            {form.error != null && <DoubtList refused={doubts.refused} />}
+            {form.error != null && <WarningList refused={warnings.refused} />}
           </form>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { PressesInTurn } from './collection-sheet.tsx';
+import { EntryQueue } from './collection-sheet.tsx';
 
 /** Work that ends when it is told to. */
 function held(name: string, done: string[]) {
@@ -18,9 +18,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('presses made while one is on its way wait, and are done in their order', async () => {
   const said: string[] = [];
-  const presses = new PressesInTurn();
+  const queue = new EntryQueue();
   const works = ['first', 'second', 'third'].map((name) => held(name, said));
-  const all = works.map(({ run }) => presses.take(run));
+  const all = works.map(({ run }) => queue.enqueue(run));
   await settled();
   expect(said).toEqual(['first begins']);
   works[0]?.end();
@@ -34,9 +34,9 @@ test('presses made while one is on its way wait, and are done in their order', a
 
 test('one that is refused is refused alone', async () => {
   const said: string[] = [];
-  const presses = new PressesInTurn();
+  const queue = new EntryQueue();
   const [first, second] = [held('first', said), held('second', said)];
-  const [refused, taken] = [presses.take(first.run), presses.take(second.run)];
+  const [refused, taken] = [queue.enqueue(first.run), queue.enqueue(second.run)];
   first.fail();
   second.end();
   await expect(refused).rejects.toThrow('first');

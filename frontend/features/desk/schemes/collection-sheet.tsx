@@ -23,7 +23,7 @@ const MONTH = /^2\d{3}-(?:0[1-9]|1[0-2])$/;
  */
 export function CollectionSheet({ slug }: { slug: string }) {
   const month = monthIn(usePageContext().urlParsed.search);
-  const [presses] = useState(() => new PressesInTurn());
+  const [queue] = useState(() => new EntryQueue());
   const body = useRef<HTMLDivElement>(null);
   const sheetOf = (day: Day) => `${paths.adminSchemeSheet(slug)}?month=${day.slice(0, 7)}`;
   const { permissions } = staffSession.current();
@@ -76,14 +76,14 @@ export function CollectionSheet({ slug }: { slug: string }) {
                     <span role="columnheader">{words.reference}</span>
                   </div>
                 </div>
-                <div role="rowgroup" ref={body} onKeyDownCapture={presses.refuseRepeated}>
+                <div role="rowgroup" ref={body} onKeyDownCapture={queue.refuseRepeated}>
                   {rows.map((row) => (
                     <CollectionRow
                       key={row.number}
                       row={row}
-                      inTurn={(work) => {
-                        presses.goOn(body.current, row.number);
-                        return presses.take(work);
+                      queue={(work) => {
+                        queue.focusNext(body.current, row.number);
+                        return queue.enqueue(work);
                       }}
                     />
                   ))}
@@ -103,25 +103,25 @@ function monthIn({ month = '' }: Record<string, string | undefined>): Day {
 }
 
 /**
- * The presses of a sheet: a press gives the next box the focus at once, and is done after those before it, so that nobody
+ * The entries of a sheet: an entry gives the next box the focus at once, and is done after those before it, so that nobody
  * waits for an answer and nothing typed meanwhile lands in the box before.
  */
-export class PressesInTurn {
+export class EntryQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   /** Does it when all that was pressed before is done, whatever became of that. */
-  take<Result>(work: () => Promise<Result>): Promise<Result> {
+  enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.last.then(work);
     this.last = done.catch(() => undefined);
     return done;
   }
 
   /** The focus goes to the next box that may be filled in. */
-  goOn(within: HTMLElement | null, number: string): void {
+  focusNext(within: HTMLElement | null, number: string): void {
     const boxes = [...(within?.querySelectorAll<HTMLInputElement>('input[data-member]') ?? [])];
     const from = boxes.findIndex((box) => box.dataset['member'] === number);
-    const inTurn = [...boxes.slice(from + 1), ...boxes.slice(0, Math.max(0, from))];
-    inTurn.find((box) => !box.readOnly)?.focus();
+    const following = [...boxes.slice(from + 1), ...boxes.slice(0, Math.max(0, from))];
+    following.find((box) => !box.readOnly)?.focus();
   }
 
   /** Enter that is held down was meant for the box before: nobody pays by it. */

@@ -68,7 +68,7 @@ function Due({ due, onDone }: { due: readonly DueRefundView[]; onDone: (view: Sc
       tell(error);
       void queries.invalidateQueries({ queryKey: QUERY });
     });
-  const turn = (number: string) => {
+  const toggle = (number: string) => {
     const next = new Set(left);
     if (!next.delete(number)) next.add(number);
     setLeft(next);
@@ -98,7 +98,7 @@ function Due({ due, onDone }: { due: readonly DueRefundView[]; onDone: (view: Sc
             <tr key={number}>
               <td>
                 {obstacle === null ? (
-                  <Checkbox label={name} checked={!left.has(number)} onChange={() => turn(number)} />
+                  <Checkbox label={name} checked={!left.has(number)} onChange={() => toggle(number)} />
                 ) : (
                   <a href={paths.adminMember(number)}>{name}</a>
                 )}

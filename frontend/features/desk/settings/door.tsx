@@ -21,14 +21,14 @@ const texts = words.door;
 export function Door({ settings: { season } }: { settings: SettingsView }) {
   const [asking, setAsking] = useState(false);
   const { closed } = season.value;
-  const mayTurn = staffSession.current().permissions.includes('settings.write');
+  const maySwitch = staffSession.current().permissions.includes('settings.write');
   return (
     <Panel title={texts.title}>
       <Text fw={600}>{stateOf(season.value)}</Text>
       <Text c="dimmed" my="xs">
         {texts.byDays(formatDay(season.value.opensOn), formatDay(season.value.closesOn))}
       </Text>
-      {mayTurn && (
+      {maySwitch && (
         <Button
           variant={closed ? 'filled' : 'outline'}
           {...(!closed && { color: 'red' })}
@@ -37,16 +37,16 @@ export function Door({ settings: { season } }: { settings: SettingsView }) {
           {closed ? texts.open : texts.close}
         </Button>
       )}
-      {asking && <Turn season={season} onClose={() => setAsking(false)} />}
+      {asking && <SwitchDialog season={season} onClose={() => setAsking(false)} />}
     </Panel>
   );
 }
 
 /** What turning the switch will do, and the button that does it. */
-function Turn({ season, onClose }: { season: Revised<Season>; onClose: () => void }) {
+function SwitchDialog({ season, onClose }: { season: Revised<Season>; onClose: () => void }) {
   const queries = useQueryClient();
   const [close] = useState(!season.value.closed);
-  const turn = async () => {
+  const save = async () => {
     queries.setQueryData(settingsQuery.queryKey, await turned(close, season.revision));
     toast(close ? texts.closedNow : texts.openNow);
   };
@@ -59,7 +59,7 @@ function Turn({ season, onClose }: { season: Revised<Season>; onClose: () => voi
       effects={effects}
       submit={close ? texts.closeNow : texts.openNowButton}
       danger={close}
-      run={turn}
+      run={save}
       onClose={onClose}
     />
   );

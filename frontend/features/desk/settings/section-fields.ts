@@ -15,7 +15,7 @@ import {
   UPI_ID,
   RESERVING,
 } from '@shop/contracts/rules/limits';
-import { INVOICE_PREFIX } from '@shop/contracts/rules/papers/invoices/invoice-number';
+import { INVOICE_PREFIX } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import {
@@ -29,7 +29,7 @@ import {
   type Site,
   type RouteRule,
 } from '@shop/contracts/shop/views';
-import { isGstin } from '@shop/contracts/rules/papers/gstin';
+import { isGstin } from '@shop/contracts/rules/documents/gstin';
 import { words } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { isNoTaxYear, taxYearLines } from './tax-year-lines.ts';

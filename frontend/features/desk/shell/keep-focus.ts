@@ -3,7 +3,7 @@ import { placeInList } from '../parts/focus/use-focus-return.ts';
 /** ms; the first look comes after a dialog has closed and given the focus back. */
 const LOOK_EVERY = 250;
 /** Looks for which a button that is disabled may be busy only. */
-const PATIENCE = 8;
+const MOST_LOOKS = 8;
 const PRESSED = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
 
 /** What had the focus, and where it stood. */
@@ -33,9 +33,9 @@ export function keepFocus(): () => void {
   const looking = setInterval(() => {
     looks = note() ? 0 : looks + 1;
     // Whoever points at things looks where they are: nothing scrolls away under them.
-    if (looks > 0 && had) next(had, looks < PATIENCE)?.focus({ preventScroll: isPointing });
+    if (looks > 0 && had) next(had, looks < MOST_LOOKS)?.focus({ preventScroll: isPointing });
   }, LOOK_EVERY);
-  const press = ({ target }: PointerEvent) => {
+  const onPointerDown = ({ target }: PointerEvent) => {
     isPointing = true;
     if (!(target instanceof Node && had?.element.contains(target))) had = null;
   };
@@ -44,7 +44,7 @@ export function keepFocus(): () => void {
   };
   document.addEventListener('focusin', note, over);
   document.addEventListener('keydown', type, { signal: over.signal, capture: true });
-  document.addEventListener('pointerdown', press, { signal: over.signal, capture: true });
+  document.addEventListener('pointerdown', onPointerDown, { signal: over.signal, capture: true });
   return () => {
     clearInterval(looking);
     over.abort();

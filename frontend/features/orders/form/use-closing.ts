@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 const SHORTEST_WAIT = 6_000;
 const LONGEST_WAIT = 9_000;
 /** How long an answer may take, ms: the next question waits for it. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** Not all pages at once that were opened at once. @param chance 0 to 1 */
 function waitBeforeAsking(chance: number): number {
@@ -60,15 +60,15 @@ function lookAgain(): void {
 }
 
 async function ask(): Promise<void> {
-  const patience = new AbortController();
-  const over = setTimeout(() => patience.abort(), PATIENCE);
+  const timeout = new AbortController();
+  const over = setTimeout(() => timeout.abort(), TIMEOUT);
   try {
     // Without the page's own address: a referral code in it would be carried over by a redirect.
     const { url } = await fetch(paths.quickOrder, {
       method: 'HEAD',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
-      signal: patience.signal,
+      signal: timeout.signal,
     });
     closed = new URL(url).pathname === paths.closed;
     listeners.forEach((listener) => listener());

@@ -10,7 +10,7 @@ import { deviceId } from './sending/device-id.ts';
 /** While a number is being typed nothing is asked, ms. */
 const QUIET = 300;
 /** How long an answer may take, ms: then there is none, and whoever waits is told. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export interface CurrentQuote {
   /** The last one there was, also while a new one is on its way. */
@@ -54,11 +54,11 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     const settle = (quote: Quote | null, problem: string | null) => {
       if (current) setAnswer((last) => ({ asked: wanted, quote: quote ?? last.quote, problem }));
     };
-    let patience: ReturnType<typeof setTimeout> | undefined;
+    let timeout: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(
       () => {
         const tooLate = new NetworkError('the bill took too long');
-        patience = setTimeout(() => settle(null, sentenceOf(tooLate)), PATIENCE);
+        timeout = setTimeout(() => settle(null, sentenceOf(tooLate)), TIMEOUT);
         call(quoteDraft, { body: Object.assign(body, { deviceId: deviceId() }) }).then(
           (quote) => settle(quote, null),
           (error: unknown) => settle(null, sentenceOf(error)),
@@ -69,7 +69,7 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     return () => {
       current = false;
       clearTimeout(timer);
-      clearTimeout(patience);
+      clearTimeout(timeout);
     };
   }, [wanted, isAsked, isFirst]);
 

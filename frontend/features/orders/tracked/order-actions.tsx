@@ -1,6 +1,6 @@
 import { pathOf } from '@shop/contracts/endpoint';
 import { printEstimate, printOwnInvoice } from '@shop/contracts/orders/endpoints';
-import { invoiceAddress } from '@shop/contracts/rules/papers/invoice-address';
+import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';

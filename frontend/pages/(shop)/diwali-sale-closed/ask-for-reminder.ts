@@ -12,7 +12,7 @@ export interface ReminderAnswer {
   text: string;
 }
 
-/** Takes the address of a letter off the list, by the token of its link. */
+/** Takes the address of an e-mail off the list, by the token of its link. */
 export async function forget(token: string, visitor: Visitor): Promise<ReminderAnswer> {
   try {
     await call(forgetReminder, { body: { token }, visitor });

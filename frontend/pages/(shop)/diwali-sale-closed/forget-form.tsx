@@ -5,7 +5,7 @@ import { words } from '../../../words/en/shop/closed.ts';
 import type { ReminderAnswer } from './ask-for-reminder.ts';
 import styles from './closed.module.css';
 
-/** Where the link of a letter leads that takes an address off the list: looking changes nothing, the button does. */
+/** Where the link of an e-mail leads that takes an address off the list: looking changes nothing, the button does. */
 export function ForgetForm({ token, answer }: { token: string; answer: ReminderAnswer | null }) {
   if (answer?.done) return <Notice>{answer.text}</Notice>;
   return (

@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '@shop/contracts/rules/papers/invoices/invoice';
+import type { InvoiceKind } from '@shop/contracts/rules/documents/invoices/invoice';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import type { Delivery, OrderState } from '@shop/contracts/rules/orders/order-states';

@@ -1,10 +1,10 @@
-import type { BankCaution, BankRowFault, BankSign } from '@shop/contracts/rules/bank/bank-rows';
+import type { BankCaution, BankRowFault, BankEvidence } from '@shop/contracts/rules/bank/bank-rows';
 
 const count = new Intl.NumberFormat('en-IN');
 const payments = (number: number) => (number === 1 ? '1 payment' : `${count.format(number)} payments`);
 const rows = (number: number) => (number === 1 ? '1 row' : `${count.format(number)} rows`);
 
-const signs: Record<BankSign, string> = {
+const evidence: Record<BankEvidence, string> = {
   number: 'its number',
   phone: 'the phone',
   name: 'the name',
@@ -133,7 +133,7 @@ export const words = {
 
   toDecide: 'To decide',
   nothingToDecide: 'Nothing is left to decide.',
-  because: (found: readonly BankSign[]) => found.map((sign) => signs[sign]).join(', '),
+  because: (found: readonly BankEvidence[]) => found.map((kind) => evidence[kind]).join(', '),
   owes: (money: string) => `owes ${money}`,
   owesNothing: 'owes nothing now',
   reference: (reference: string) => `UTR ${reference}`,

@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '@shop/contracts/rules/papers/invoices/invoice';
+import type { InvoiceKind } from '@shop/contracts/rules/documents/invoices/invoice';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { characters } from '../../characters.ts';
@@ -53,8 +53,8 @@ export const creditWords = {
   done: 'The credit note is made.',
 } as const;
 
-/** What stands on the paper. */
-export const paperWords = {
+/** What stands on the document. */
+export const documentWords = {
   lines: 'What is billed',
   kinds: { invoice: 'Tax invoice', 'credit-note': 'Credit note' } satisfies Record<InvoiceKind, string>,
   date: 'Date',

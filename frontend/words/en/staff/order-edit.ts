@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
-import type { EditDoubt } from '@shop/contracts/rules/orders/order-content';
+import type { EditWarning } from '@shop/contracts/rules/orders/order-content';
 import { destinationWords, goodsWords } from './order-fields.ts';
 
 /** An order as staff edit it. */
@@ -55,5 +55,5 @@ export const words = {
     'below-minimum': (minimum: number) =>
       `Below the minimum of ${formatMoney(minimum)}. You may save it with a reason.`,
     'over-limit': () => 'More than one order may have of something. You may save it with a reason.',
-  } satisfies Record<EditDoubt, (minimum: number) => string>,
+  } satisfies Record<EditWarning, (minimum: number) => string>,
 } as const;

@@ -3,7 +3,7 @@ import type { AccountLinkKind, AccountLinkView } from '@shop/contracts/users/vie
 import type { AccountId } from '../domain/account.ts';
 import type { SignedInAudience } from '../domain/session.ts';
 
-/** Whom letters and links are for. */
+/** Whom e-mails and links are for. */
 export interface AccountHolder {
   id: string;
   name: string;

@@ -8,7 +8,7 @@ import type { AccountId } from '../domain/account.ts';
 import { PasswordHasher } from '../domain/password-hasher.ts';
 import { accountEvent, ownActor } from './account-event.ts';
 import { Accounts } from './accounts.ts';
-import { demandUnguessable } from './demand-unguessable.ts';
+import { assertUnguessable } from './assert-unguessable.ts';
 import { SessionRepository } from './session-repository.ts';
 
 /** What people do with their own account, from the session they do it in. */
@@ -39,7 +39,7 @@ export class OwnAccount {
 
   /** Whoever calls typed the old one a moment ago. Every other session ends, and every link. */
   async changePassword(account: AccountId, name: string, current: string, password: string): Promise<void> {
-    demandUnguessable(password, found(await this.accounts.find(account)));
+    assertUnguessable(password, found(await this.accounts.find(account)));
     const passwordHash = await this.hasher.hash(password);
     await this.transaction.run(async () => {
       await this.sessions.endOthers(account, current, this.clock.now());

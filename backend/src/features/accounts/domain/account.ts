@@ -6,7 +6,7 @@ export interface AccountId {
   id: string;
 }
 
-/** What the people of an area are called, in subjects of the audit log and in names of cookies and letters. */
+/** What the people of an area are called, in subjects of the audit log and in names of cookies and e-mails. */
 export const PEOPLE_NAMES = { admin: 'staff', referrer: 'referrer' } as const satisfies Record<
   SignedInAudience,
   string

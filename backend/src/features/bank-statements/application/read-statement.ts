@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { BankClaimView, BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
 import { found } from '../../../shared/domain-error.ts';
 import { Candidates, type Candidate } from '../domain/candidates.ts';
@@ -9,7 +9,7 @@ import { namedIn } from '../domain/named-in.ts';
 import { BankStatementRepository, type BankRow, type RecordedPart } from './bank-statement-repository.ts';
 import { Payable } from './payable.ts';
 
-/** So many rows are compared before others have their turn: a few hundredths of a second. */
+/** So many rows are compared before the event loop is given back: a few hundredths of a second. */
 const AT_ONCE = 100;
 const NO_MATCH: Match = { proposals: [], isCertain: false, split: [], caution: null };
 
@@ -37,7 +37,7 @@ export class ReadStatement {
     const met = new Map<BankRow, Claim[]>();
     const matches = new Map<BankRow, Match>();
     for (const [index, row] of open.entries()) {
-      if (index % AT_ONCE === AT_ONCE - 1) await turn();
+      if (index % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop();
       const wentOut = row.wentOut || (row.reference !== null && sent.has(row.reference));
       const match = matchRow({ ...row, wentOut }, candidates);
       const ofRow = claims.metBy(row, match);
@@ -106,12 +106,12 @@ function viewOf(
     recorded: parts.map(({ rowId: _, ...part }) => part),
     isLinked,
     claims: claims.map(claimView),
-    proposals: match.proposals.map(({ candidate: { kind, number, name, owedPaise }, signs }) => ({
+    proposals: match.proposals.map(({ candidate: { kind, number, name, owedPaise }, evidence }) => ({
       kind,
       number,
       name,
       owedPaise,
-      signs,
+      signs: evidence,
     })),
     split: match.split.map(({ kind, number, owedPaise }) => ({ kind, number, amountPaise: owedPaise })),
     caution: match.caution ?? (row.wentOut ? 'went-out' : null),

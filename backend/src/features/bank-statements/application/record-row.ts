@@ -3,7 +3,7 @@ import type { CertainRowRequest, RecordBankRowRequest } from '@shop/contracts/ba
 import type { BankPartView, RecordedCertainView } from '@shop/contracts/bank-statements/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
-import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import type { PaymentWarning } from '@shop/contracts/rules/orders/payments';
 import type { Actor } from '../../../shared/actor.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found, refusalOf } from '../../../shared/domain-error.ts';
@@ -54,7 +54,7 @@ export class RecordRow {
       const row = await this.locked(id);
       const reference = row.reference ?? transferReference(request.reference);
       if (reference === null) throw new DomainError('invalid', 'bank-reference-missing', {});
-      await this.demandAnother(row, parts, despite);
+      await this.assertAnother(row, parts, despite);
       await this.record(row, reference, parts, despite, actor);
     });
     return parts.map(({ kind, number, amountPaise }) => ({ kind, number, amountPaise }));
@@ -68,7 +68,7 @@ export class RecordRow {
     return this.transaction.run(async () => {
       const row = await this.locked(id);
       if (row.notOurs) throw new DomainError('conflict', 'bank-row-not-ours', {});
-      await this.demandOpen(row);
+      await this.assertOpen(row);
       const { payees } = await this.claim(row, entry);
       await this.repository.lockPayees(payees.map(({ number }) => number));
       // Nobody corrects it any more before it is linked.
@@ -105,7 +105,7 @@ export class RecordRow {
   async notOurs(id: string, notOurs: boolean, actor: Actor): Promise<void> {
     await this.transaction.run(async () => {
       const row = await this.locked(id);
-      await this.demandOpen(row);
+      await this.assertOpen(row);
       await this.repository.decide(id, { reference: row.reference, notOurs }, actor, this.clock.now());
     });
   }
@@ -128,7 +128,7 @@ export class RecordRow {
   private async oneCertain(id: string, number: string, actor: Actor): Promise<void> {
     const row = await this.locked(id);
     if (row.reference === null) throw new DomainError('conflict', 'bank-row-uncertain', {});
-    await this.demandOpen(row);
+    await this.assertOpen(row);
     // Whoever enters the same by hand just now waits, or is seen.
     await this.repository.lockPayees([number]);
     const [now] = await this.statements.asTheyStand([row]);
@@ -142,11 +142,11 @@ export class RecordRow {
     row: BankRow,
     reference: string,
     parts: readonly BankPartView[],
-    despite: PaymentDoubt[],
+    despite: PaymentWarning[],
     actor: Actor,
   ): Promise<void> {
     if (row.notOurs) throw new DomainError('conflict', 'bank-row-not-ours', {});
-    await this.demandOpen({ ...row, reference });
+    await this.assertOpen({ ...row, reference });
     const [first, ...rest] = parts;
     const sum = parts.reduce((all, part) => all + part.amountPaise, 0);
     const isOfPassbook = parts.some(({ kind }) => kind === 'passbook');
@@ -158,7 +158,7 @@ export class RecordRow {
     // The bank has said it, and whoever records it has looked for entries by hand.
     const told = {
       reference,
-      despite: [...despite, 'reference-incomplete', 'same-transfer'] satisfies PaymentDoubt[],
+      despite: [...despite, 'reference-incomplete', 'same-transfer'] satisfies PaymentWarning[],
     };
     const receipt = { mode, amountPaise, receivedOn, note, ...told };
     if (isOfPassbook) await this.members.receive(first.number, receipt, actor);
@@ -169,10 +169,10 @@ export class RecordRow {
   }
 
   /** Whoever chooses somebody for whom the same was entered by hand is asked whether it is another payment. */
-  private async demandAnother(
+  private async assertAnother(
     row: BankRow,
     parts: readonly BankPartView[],
-    despite: readonly PaymentDoubt[],
+    despite: readonly PaymentWarning[],
   ): Promise<void> {
     const numbers = parts.map(({ number }) => number);
     await this.repository.lockPayees(numbers);
@@ -182,11 +182,11 @@ export class RecordRow {
     const { kind: of, payees, recordedAt, mode, amountPaise, reference, receivedOn, recordedBy } = claim;
     const number = payees.find((payee) => numbers.includes(payee.number))?.number ?? '';
     const earlier = { of, number, mode, amountPaise, reference, receivedOn, recordedAt, recordedBy };
-    const doubt = { doubt: 'same-transfer' as const, number, overPaise: null, earlier };
-    throw new DomainError('conflict', 'payment-doubtful', { doubts: [doubt] });
+    const warning = { doubt: 'same-transfer' as const, number, overPaise: null, earlier };
+    throw new DomainError('conflict', 'payment-doubtful', { doubts: [warning] });
   }
 
-  private async demandOpen(row: Pick<BankRow, 'id' | 'reference'>): Promise<void> {
+  private async assertOpen(row: Pick<BankRow, 'id' | 'reference'>): Promise<void> {
     const recorded = await this.repository.recordedOf([row]);
     if (recorded.length === 0) return;
     throw new DomainError('conflict', 'bank-row-recorded', { numbers: recorded.map(({ number }) => number) });

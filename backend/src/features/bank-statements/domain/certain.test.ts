@@ -186,7 +186,7 @@ describe('what is named exactly by its number', () => {
       new Candidates([named, meena]),
     );
     expect(isCertain).toBe(false);
-    expect(proposals.map(({ candidate, signs }) => [candidate.number, signs])).toEqual([
+    expect(proposals.map(({ candidate, evidence }) => [candidate.number, evidence])).toEqual([
       ['DS26-00042', ['number']],
     ]);
   });

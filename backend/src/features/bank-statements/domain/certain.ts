@@ -1,4 +1,4 @@
-import type { BankSign } from '@shop/contracts/rules/bank/bank-rows';
+import type { BankEvidence } from '@shop/contracts/rules/bank/bank-rows';
 import type { Incoming, Proposal } from './incoming.ts';
 import type { Named } from './named-in.ts';
 
@@ -24,14 +24,14 @@ export function isCertain(
   areAll: boolean,
 ): boolean {
   if (!first || reference === null) return false;
-  const { candidate, signs } = first;
+  const { candidate, evidence } = first;
   if (amountPaise > candidate.mostPaise || day < candidate.since) return false;
   if (numbers.concat(shortNumbers).some((number) => isOfAnother(number, first))) return false;
-  const said = saidOf(signs);
+  const said = saidOf(evidence);
   const agrees = said.number
     ? said.amount || said.phone || said.name > 0
     : areAll && said.amount && (said.phone || said.name === 2);
-  return agrees && !others.some((other) => speaksAgainst(saidOf(other.signs), said));
+  return agrees && !others.some((other) => speaksAgainst(saidOf(other.evidence), said));
 }
 
 /** It is written as those of the shop are, whether there is one of that number or somebody mistyped it. */
@@ -44,12 +44,12 @@ function isOfAnother(number: string, { candidate }: Proposal): boolean {
   return [lettersOf(candidate.number), 'PB'].includes(lettersOf(number));
 }
 
-function saidOf(signs: readonly BankSign[]): Said {
+function saidOf(evidence: readonly BankEvidence[]): Said {
   return {
-    number: signs.includes('number'),
-    phone: signs.includes('phone'),
-    amount: signs.includes('amount') || signs.includes('just-paid'),
-    name: signs.includes('name') ? 2 : signs.includes('part-of-name') ? 1 : 0,
+    number: evidence.includes('number'),
+    phone: evidence.includes('phone'),
+    amount: evidence.includes('amount') || evidence.includes('just-paid'),
+    name: evidence.includes('name') ? 2 : evidence.includes('part-of-name') ? 1 : 0,
   };
 }
 

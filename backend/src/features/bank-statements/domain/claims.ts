@@ -44,10 +44,10 @@ export class Claims {
     const alike = claims.filter(({ reference }) => isAlike(reference, row.reference));
     const [first] = match.proposals;
     // A phone tells namesakes apart, also those who paid just before.
-    const isPhoned = match.isCertain && first?.signs.includes('phone');
-    const named = matchRow(row, candidates).proposals.map(({ candidate: { number }, signs }) => {
-      const isWeak = signs.every(
-        (sign) => sign === 'part-of-name' || sign === 'amount' || (isPhoned && sign === 'name'),
+    const isPhoned = match.isCertain && first?.evidence.includes('phone');
+    const named = matchRow(row, candidates).proposals.map(({ candidate: { number }, evidence }) => {
+      const isWeak = evidence.every(
+        (kind) => kind === 'part-of-name' || kind === 'amount' || (isPhoned && kind === 'name'),
       );
       return { claim: claims[Number(number)] as Claim, isWeak };
     });

@@ -1,4 +1,4 @@
-import type { BankSign } from '@shop/contracts/rules/bank/bank-rows';
+import type { BankEvidence } from '@shop/contracts/rules/bank/bank-rows';
 import type { Day } from '@shop/contracts/rules/days';
 import type { Candidate } from './candidates.ts';
 
@@ -15,5 +15,5 @@ export interface Incoming {
 /** What a row may pay for, and what points there. */
 export interface Proposal {
   candidate: Candidate;
-  signs: BankSign[];
+  evidence: BankEvidence[];
 }

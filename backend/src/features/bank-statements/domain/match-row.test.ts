@@ -136,7 +136,7 @@ test('what is only alike by its amount is not proposed, and the likeliest comes 
     row('UPI/MEENAKSHI/9876543210@ybl', { amountPaise: 339_500 }),
     new Candidates(candidates),
   );
-  expect(proposals.map(({ candidate, signs }) => [candidate.number, signs])).toEqual([
+  expect(proposals.map(({ candidate, evidence }) => [candidate.number, evidence])).toEqual([
     ['DS26-00042', ['phone', 'part-of-name', 'amount']],
     ['DS26-00078', ['part-of-name', 'amount']],
   ]);
@@ -167,7 +167,7 @@ describe('pays several', () => {
 
 test('a name that only begins alike is none, and of three letters only the whole word', () => {
   const match = (description: string, name: string) =>
-    matchRow(row(description), new Candidates([order({ name })])).proposals.map(({ signs }) => signs);
+    matchRow(row(description), new Candidates([order({ name })])).proposals.map(({ evidence }) => evidence);
   expect(match('UPI/MEENAL', 'Meenakshi Sundaram')).toEqual([]);
   expect(match('UPI/MEENAKSHISUNDARAM', 'Meena Kumar')).toEqual([]);
   expect(match('UPI/RAJ KUMAR', 'Raja Kumaran')).toEqual([['part-of-name', 'amount']]);

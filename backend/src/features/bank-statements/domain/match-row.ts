@@ -1,4 +1,4 @@
-import type { BankCaution, BankSign } from '@shop/contracts/rules/bank/bank-rows';
+import type { BankCaution, BankEvidence } from '@shop/contracts/rules/bank/bank-rows';
 import { addDays } from '@shop/contracts/rules/days';
 import { LEAST_BEGUN, type Candidate, type Candidates, type KnownCandidate } from './candidates.ts';
 import { cautionOf } from './caution.ts';
@@ -18,7 +18,7 @@ export interface Match {
 }
 
 const MOST_PROPOSALS = 5;
-const WEIGHTS: Record<BankSign, number> = {
+const WEIGHTS: Record<BankEvidence, number> = {
   number: 16,
   phone: 8,
   name: 4,
@@ -38,58 +38,58 @@ export function matchRow(row: Incoming, candidates: Candidates): Match {
   const named = namedIn(row.description);
   const found = candidates
     .named(named)
-    .map((known) => weighed(known.candidate, signsOf(row, named, known, candidates)))
+    .map((known) => weighed(known.candidate, evidenceFor(row, named, known, candidates)))
     .filter(mayBeMeant)
     .toSorted((a, b) => b.weight - a.weight || (a.candidate.number < b.candidate.number ? -1 : 1));
   const caution = cautionOf(row);
   return {
-    proposals: shown(found).map(({ candidate, signs }) => ({ candidate, signs })),
+    proposals: shown(found).map(({ candidate, evidence }) => ({ candidate, evidence })),
     isCertain: caution === null && isCertain(row, named, found, candidates.areAll),
     split: splitOf(row, found),
     caution,
   };
 }
 
-function weighed(candidate: Candidate, signs: BankSign[]): Weighed {
-  return { candidate, signs, weight: signs.reduce((sum, sign) => sum + WEIGHTS[sign], 0) };
+function weighed(candidate: Candidate, evidence: BankEvidence[]): Weighed {
+  return { candidate, evidence, weight: evidence.reduce((sum, kind) => sum + WEIGHTS[kind], 0) };
 }
 
 /** Many owe the same sum; and who owes nothing is meant by the number, or when this sum just came in by phone or name. */
-function mayBeMeant({ candidate, signs }: Proposal): boolean {
-  if (candidate.mostPaise > 0) return signs.some((sign) => sign !== 'amount');
-  const isCalledSo = signs.includes('phone') || signs.includes('name');
-  return signs.includes('number') || (isCalledSo && signs.includes('just-paid'));
+function mayBeMeant({ candidate, evidence }: Proposal): boolean {
+  if (candidate.mostPaise > 0) return evidence.some((kind) => kind !== 'amount');
+  const isCalledSo = evidence.includes('phone') || evidence.includes('name');
+  return evidence.includes('number') || (isCalledSo && evidence.includes('just-paid'));
 }
 
 /** Beside what is named by its number nobody is shown by part of a name. */
 function shown(found: readonly Proposal[]): readonly Proposal[] {
-  const named = found.filter(({ signs }) => signs.includes('number'));
+  const named = found.filter(({ evidence }) => evidence.includes('number'));
   if (named.length === 0) return found.slice(0, MOST_PROPOSALS);
-  const others = found.filter(({ signs }) => signs.includes('phone') || signs.includes('name'));
+  const others = found.filter(({ evidence }) => evidence.includes('phone') || evidence.includes('name'));
   return [...new Set([...named, ...others])].slice(0, Math.max(MOST_PROPOSALS, named.length));
 }
 
-function signsOf(
+function evidenceFor(
   { day, amountPaise }: Incoming,
   named: Named,
   known: KnownCandidate,
   candidates: Candidates,
-): BankSign[] {
+): BankEvidence[] {
   const { candidate, numbers } = known;
-  const signs: BankSign[] = [];
-  if (numbers.some((own) => named.numbers.includes(own))) signs.push('number');
-  if (candidate.phones.some((phone) => named.phones.includes(phone))) signs.push('phone');
+  const evidence: BankEvidence[] = [];
+  if (numbers.some((own) => named.numbers.includes(own))) evidence.push('number');
+  if (candidate.phones.some((phone) => named.phones.includes(phone))) evidence.push('phone');
   const name = nameSign(named, known, candidates);
-  if (name !== null) signs.push(name);
-  if (candidate.exactPaise.includes(amountPaise)) signs.push('amount');
+  if (name !== null) evidence.push(name);
+  if (candidate.exactPaise.includes(amountPaise)) evidence.push('amount');
   const isJustPaid = candidate.justPaid?.some(
     (paid) =>
       paid.amountPaise === amountPaise &&
       paid.day >= addDays(day, -JUST_DAYS) &&
       paid.day <= addDays(day, JUST_DAYS),
   );
-  if (isJustPaid) signs.push('just-paid');
-  return signs;
+  if (isJustPaid) evidence.push('just-paid');
+  return evidence;
 }
 
 /** The whole name stands together and alone, in any order; a name of one word is half a name. */
@@ -125,11 +125,11 @@ function isWholeName(
 
 /** All open orders that the row names, or all of the phone it names, when it is what they owe together. */
 function splitOf({ amountPaise, day }: Incoming, found: readonly Proposal[]): Candidate[] {
-  for (const sign of ['number', 'phone'] as const) {
+  for (const kind of ['number', 'phone'] as const) {
     const orders = found
       .filter(
-        ({ candidate, signs }) =>
-          candidate.kind === 'order' && candidate.owedPaise > 0 && signs.includes(sign),
+        ({ candidate, evidence }) =>
+          candidate.kind === 'order' && candidate.owedPaise > 0 && evidence.includes(kind),
       )
       .map(({ candidate }) => candidate);
     const owed = orders.reduce((sum, { owedPaise }) => sum + owedPaise, 0);

@@ -4,7 +4,7 @@ import type { PostEntry, PostStanding, PostView } from '@shop/contracts/blog/vie
 import type { Revised } from '@shop/contracts/revised';
 import { dayOf } from '@shop/contracts/rules/days';
 import { THE_SHOP } from '../../../shared/actor.ts';
-import { Alarm } from '../../../shared/alarm.ts';
+import { DelayedJobs } from '../../../shared/delayed-jobs.ts';
 import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
@@ -25,7 +25,7 @@ export class PostDesk {
     private readonly posts: PostRepository,
     private readonly publicPosts: Posts,
     private readonly records: RevisedRecords,
-    private readonly alarm: Alarm,
+    private readonly delayedJobs: DelayedJobs,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -36,7 +36,7 @@ export class PostDesk {
   add({ title, slug }: AddPostRequest, actor: Actor): Promise<{ id: string }> {
     const id = this.identifiers.uuid();
     return this.transaction.run(async () => {
-      await this.demandFree(slug, id);
+      await this.assertFree(slug, id);
       const entry = { title, slug, author: actor.name };
       await this.posts.add(id, entry);
       await this.record(id, 'added', null, entry, actor);
@@ -53,7 +53,7 @@ export class PostDesk {
       revision,
       find: () => this.posts.find(id),
       change: async ({ slug }) => {
-        if (typed.slug !== slug) await this.demandFree(typed.slug, id);
+        if (typed.slug !== slug) await this.assertFree(typed.slug, id);
         return this.entryOf(typed);
       },
       write: (entry) => this.posts.save(id, entry, revision),
@@ -83,7 +83,7 @@ export class PostDesk {
       }
       const now = this.clock.now();
       if (at === null) return published(now);
-      await this.alarm.set('posts', `post/${id}`, id, waitUntil(at, now));
+      await this.delayedJobs.schedule('posts', `post/${id}`, id, waitUntil(at, now));
       return { ...standing, state: 'scheduled', publishAt: at.toISOString() };
     });
   }
@@ -114,7 +114,7 @@ export class PostDesk {
     if (standing?.state !== 'scheduled' || standing.publishAt === null) return;
     const at = new Date(standing.publishAt);
     const wait = at.getTime() - this.clock.now().getTime();
-    // It was given a later time, which has an alarm of its own.
+    // It was given a later time, which has a delayed job of its own.
     if (wait > CLOCKS_APART) return;
     // The database wakes us by its clock; ours may be a little behind. Thrown, it is tried again in a while.
     if (wait > 0) throw new Error('not yet, by the clock here');
@@ -146,7 +146,7 @@ export class PostDesk {
     return { title, slug, excerpt, cover, body: safeRichText(body), tags: [...new Set(tags)], author };
   }
 
-  private async demandFree(slug: string, id: string): Promise<void> {
+  private async assertFree(slug: string, id: string): Promise<void> {
     if (await this.posts.isTaken(slug, id)) throw new DomainError('conflict', 'slug-used', {});
   }
 

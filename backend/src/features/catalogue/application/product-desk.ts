@@ -38,7 +38,7 @@ export class ProductDesk {
 
   /** A certificate belongs to what was tested: a copy has none. */
   add({ copyOf, stock, ...typed }: AddProductRequest, actor: Actor): Promise<{ id: string; code: string }> {
-    demandNetWithinMrp(typed);
+    assertNetWithinMrp(typed);
     const id = this.identifiers.uuid();
     return this.transaction.run(async () => {
       const like = copyOf === null ? blank : found(await this.products.entry(copyOf)).value;
@@ -53,7 +53,7 @@ export class ProductDesk {
   }
 
   save(id: string, { revision, ...typed }: SaveProductRequest, actor: Actor): Promise<Revised<ProductEntry>> {
-    demandNetWithinMrp(typed);
+    assertNetWithinMrp(typed);
     return this.records.save<ProductEntry>({
       actor,
       action: 'product.saved',
@@ -99,7 +99,7 @@ export class ProductDesk {
   }
 }
 
-function demandNetWithinMrp({ mrpPaise, netPaise }: Pick<ProductEntry, 'mrpPaise' | 'netPaise'>): void {
+function assertNetWithinMrp({ mrpPaise, netPaise }: Pick<ProductEntry, 'mrpPaise' | 'netPaise'>): void {
   if (netPaise > mrpPaise) throw new DomainError('invalid', 'net-above-mrp', {});
 }
 

@@ -7,7 +7,7 @@ import type {
   InvoiceKind,
   InvoiceTotals,
   TaxableLine,
-} from '@shop/contracts/rules/papers/invoices/invoice';
+} from '@shop/contracts/rules/documents/invoices/invoice';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { billOf, type Bill } from '@shop/contracts/rules/papers/invoices/invoice';
-import { leftOf, partOf } from '@shop/contracts/rules/papers/invoices/part-credit';
+import { billOf, type Bill } from '@shop/contracts/rules/documents/invoices/invoice';
+import { leftOf, partOf } from '@shop/contracts/rules/documents/invoices/part-credit';
 import { seeded } from '../../../../test/support/database/seeded.ts';
 
 const line = (code: string, netPaise: number, quantity: number, gstBasisPoints = 1_800) => ({

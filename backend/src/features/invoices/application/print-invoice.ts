@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
+import { invoiceNumberAt } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import { found } from '../../../shared/domain-error.ts';
 import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
-import { PaperPrinter } from '../../papers/application/paper-printer.ts';
+import { DocumentPrinter } from '../../documents/application/document-printer.ts';
 import { InvoiceRepository } from './invoice-repository.ts';
 
 /** Printing is work: a link that many people open must not keep the shop from serving. */
@@ -13,7 +13,7 @@ const BY_INVOICE: ThrottleRule = { limit: 60, windowMs: 600_000 };
 export class PrintInvoice {
   constructor(
     private readonly invoices: InvoiceRepository,
-    private readonly printer: PaperPrinter,
+    private readonly printer: DocumentPrinter,
     private readonly throttle: Throttle,
   ) {}
 

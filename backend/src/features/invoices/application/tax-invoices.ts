@@ -6,8 +6,8 @@ import {
   type InvoiceContent,
   type InvoiceKind,
   type InvoiceSeller,
-} from '@shop/contracts/rules/papers/invoices/invoice';
-import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/papers/invoices/part-credit';
+} from '@shop/contracts/rules/documents/invoices/invoice';
+import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/documents/invoices/part-credit';
 import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { DomainError } from '../../../shared/domain-error.ts';
@@ -53,8 +53,8 @@ export class TaxInvoices {
     const add = (kind: InvoiceKind, content: InvoiceContent, credits: string | null, reason: string) => {
       const prefix = kind === 'invoice' ? invoices.prefix : invoices.creditNotePrefix;
       const { totals } = content;
-      const paper = { kind, prefix, orderId, credits, isPart: false, at, day: dayOf(at), reason };
-      return this.invoices.add({ ...paper, totals, content });
+      const document = { kind, prefix, orderId, credits, isPart: false, at, day: dayOf(at), reason };
+      return this.invoices.add({ ...document, totals, content });
     };
     if (standing) {
       const reason = hasLeft ? 'The bill of the order was changed' : 'The order was cancelled';
@@ -87,10 +87,10 @@ export class TaxInvoices {
   /** Keeps a credit note over a part, with its number. */
   async credit(orderId: string, { invoiceId, content, reason }: PartCredit, at: Date): Promise<void> {
     const { invoices } = await this.settings.current();
-    const paper = { kind: 'credit-note' as const, prefix: invoices.creditNotePrefix, credits: invoiceId };
+    const document = { kind: 'credit-note' as const, prefix: invoices.creditNotePrefix, credits: invoiceId };
     const when = { at, day: dayOf(at) };
     await this.invoices.add({
-      ...paper,
+      ...document,
       ...when,
       orderId,
       isPart: true,

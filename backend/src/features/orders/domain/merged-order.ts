@@ -57,7 +57,7 @@ export function mergedTotals(
 }
 
 /** @throws DomainError orders-not-mergeable */
-export function demandMergeable(into: PresentOrder, from: PresentOrder): void {
+export function assertMergeable(into: PresentOrder, from: PresentOrder): void {
   const hasCredit = [into, from].some(({ creditPaise, benefitPaise }) => creditPaise + benefitPaise > 0);
   const obstacle = mergeObstacle(into, from) ?? (hasCredit ? 'credit' : null);
   if (obstacle) throw new DomainError('conflict', 'orders-not-mergeable', { obstacle });

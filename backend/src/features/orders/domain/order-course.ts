@@ -50,7 +50,7 @@ export abstract class OrderCourse {
 
   /** Takes the last step back, until dispatch. */
   takeBack(from: OrderState, reason: string): void {
-    this.demandState(from);
+    this.assertState(from);
     const to = stateBefore(from);
     if (to === null) throw new DomainError('conflict', 'step-final', { state: from });
     this.goTo(to, 'taken-back', reason);
@@ -58,7 +58,7 @@ export abstract class OrderCourse {
 
   /** Takes a cancelled order up again; its goods are taken by the caller. */
   reopen(reason: string): void {
-    this.demandState('cancelled');
+    this.assertState('cancelled');
     this.goTo(REOPENED, 'reopened', reason);
   }
 
@@ -80,7 +80,7 @@ export abstract class OrderCourse {
 
   /** Somebody called to confirm it, and will call again. */
   called(kind: 'call-in-vain' | 'call-put-off', text: string): void {
-    this.demandState('placed');
+    this.assertState('placed');
     this.record(kind, text);
   }
 
@@ -89,7 +89,7 @@ export abstract class OrderCourse {
   }
 
   protected move(from: OrderState, to: OrderState, text: string): void {
-    this.demandState(from);
+    this.assertState(from);
     if (!nextStates(this.delivery, this.current).includes(to)) {
       throw new DomainError('conflict', 'order-move-forbidden', { from: this.current, to });
     }
@@ -99,7 +99,7 @@ export abstract class OrderCourse {
     this.goTo(to, to, text);
   }
 
-  protected demandState(state: OrderState): void {
+  protected assertState(state: OrderState): void {
     if (state !== this.current) {
       throw new DomainError('conflict', 'order-state-changed', { state: this.current });
     }

@@ -49,7 +49,7 @@ export function hourlyCounts(sender: Exclude<Sender, { kind: 'staff' }>, limits:
  * @param phone whom to call instead
  * @throws DomainError order-above-limit
  */
-export function demandOrderSum(totalPaise: number, limits: OrderLimits, phone: string | null): void {
+export function assertOrderSum(totalPaise: number, limits: OrderLimits, phone: string | null): void {
   const limitPaise = limits.orderPaise;
   if (totalPaise > limitPaise) throw new DomainError('invalid', 'order-above-limit', { limitPaise, phone });
 }
@@ -63,7 +63,7 @@ export function isCrowded({ openOrders }: SentBefore, limits: OrderLimits): bool
  * @param phone whom to call instead
  * @throws DomainError open-orders-sum-limit, orders-an-hour-limit
  */
-export function demandRoom(
+export function assertRoom(
   order: { totalPaise: number; placedAt: Date },
   before: SentBefore,
   limits: OrderLimits,

@@ -1,6 +1,6 @@
 import { balanceOf } from '@shop/contracts/rules/orders/order-totals';
 import { roundingAfter, type Redemption } from '@shop/contracts/rules/schemes/passbook';
-import { worthOf } from '@shop/contracts/rules/papers/invoices/part-credit';
+import { worthOf } from '@shop/contracts/rules/documents/invoices/part-credit';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { OrderSnapshot, PartCredit } from './order-snapshot.ts';
 
@@ -53,7 +53,7 @@ export class OrderMoney implements OrderSums {
 
   /** A passbook pays, and its benefit comes off. */
   redeem(used: Redemption): void {
-    this.demandNothingCredited();
+    this.assertNothingCredited();
     this.benefitRoundingPaise += roundingAfter(this.balancePaise(false), used);
     this.benefitPaise += used.benefitPaise;
     this.enter(used.creditPaise);
@@ -78,7 +78,7 @@ export class OrderMoney implements OrderSums {
   }
 
   /** The invoice that was credited in part stays the one that stands. */
-  demandNothingCredited(): void {
+  assertNothingCredited(): void {
     // Before rounding: less than half a rupee takes nothing off, and is credited all the same.
     if (this.creditedGoodsPaise > 0) throw new DomainError('conflict', 'goods-credited', {});
   }

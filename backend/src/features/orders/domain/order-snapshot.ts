@@ -1,4 +1,4 @@
-import type { InvoiceContent } from '@shop/contracts/rules/papers/invoices/invoice';
+import type { InvoiceContent } from '@shop/contracts/rules/documents/invoices/invoice';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import type { Delivery, OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { Dispatch } from './lorry.ts';

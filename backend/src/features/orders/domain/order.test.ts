@@ -243,7 +243,7 @@ test('an e-way bill is asked for by what the goods are worth less a passbook’s
   const leaving = (benefitPaise: number) => {
     const subject = order({ state: 'packed', totalPaise: 5_040_000, paidPaise: 5_040_000, benefitPaise });
     subject.dispatch('packed', lorry);
-    return refusal(() => subject.demandEwayBill(5_000_000));
+    return refusal(() => subject.assertEwayBill(5_000_000));
   };
   expect(leaving(50_000)).toBeNull();
   expect(leaving(40_000)).toBeNull();

@@ -90,7 +90,7 @@ export class Order extends OrderCourse {
   }
 
   /** @param abovePaise what is worth more needs one on its way; null: nothing does */
-  demandEwayBill(abovePaise: number | null): void {
+  assertEwayBill(abovePaise: number | null): void {
     if (abovePaise === null || this.lorryNow === null || this.lorryNow.ewayBill !== null) return;
     if (this.money.billedPaise > abovePaise) {
       throw new DomainError('invalid', 'eway-bill-missing', { abovePaise });
@@ -174,8 +174,8 @@ export class Order extends OrderCourse {
    * taken its goods and its credit. @param by the person who does so
    */
   undo(from: OrderState, last: LastStep | null, by: string | null, after: Date): void {
-    this.demandState(from);
-    if (from === 'dispatched') this.account.demandNothingCredited();
+    this.assertState(from);
+    if (from === 'dispatched') this.account.assertNothingCredited();
     if (!last || last.isUndone || last.from === 'cancelled' || last.actorId !== by || last.at < after) {
       throw new DomainError('conflict', 'undo-too-late', {});
     }
@@ -189,7 +189,7 @@ export class Order extends OrderCourse {
 
   /** Becomes something else, until it is packed. */
   edit(edited: EditedOrder, reason: string): void {
-    this.demandEditable();
+    this.assertEditable();
     this.edited = edited;
     this.leftOut = this.leftOut.filter((id) => edited.lines.some(({ productId }) => productId === id));
     this.account.totalPaise = edited.totals.totalPaise;
@@ -197,7 +197,7 @@ export class Order extends OrderCourse {
   }
 
   /** @throws DomainError order-not-editable */
-  demandEditable(): void {
+  assertEditable(): void {
     if (!isEditable(this.state)) {
       throw new DomainError('conflict', 'order-not-editable', { state: this.state });
     }
@@ -205,7 +205,7 @@ export class Order extends OrderCourse {
 
   /** Its customer is asked whether it may become another, until it is packed. @param text what differs */
   proposeChange(text: string): void {
-    this.demandEditable();
+    this.assertEditable();
     this.record('change-proposed', text);
   }
 
@@ -220,7 +220,7 @@ export class Order extends OrderCourse {
 
   /** Another order's goods become its own, as it is packed with its own. */
   takeOver(merged: EditedOrder, otherNumber: string): void {
-    this.demandEditable();
+    this.assertEditable();
     this.edited = merged;
     this.account.totalPaise = merged.totals.totalPaise;
     this.record('took-over', otherNumber);
@@ -228,7 +228,7 @@ export class Order extends OrderCourse {
 
   /** Its goods and its money are another order's, and nothing is left of it. */
   goInto(otherNumber: string): void {
-    this.demandEditable();
+    this.assertEditable();
     this.hold = null;
     this.goTo('cancelled', 'merged', otherNumber);
   }

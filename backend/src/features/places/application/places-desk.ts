@@ -28,13 +28,13 @@ export class PlacesDesk {
 
   /** @throws DomainError slug-used, state-unknown */
   async addCity(entry: CityEntry, actor: Actor): Promise<{ id: string }> {
-    await this.demandFree(entry.slug, null);
+    await this.assertFree(entry.slug, null);
     return this.records.add({ to: this.cities.records, kind: 'city', value: safe(entry), actor });
   }
 
   /** An address that it had leads to the one it has. @throws DomainError slug-used, state-unknown */
   async saveCity(key: string, entry: CityEntry, revision: number, actor: Actor): Promise<Revised<CityEntry>> {
-    await this.demandFree(entry.slug, key);
+    await this.assertFree(entry.slug, key);
     const follow = async (before: CityEntry, after: CityEntry) => {
       if (before.slug !== after.slug) await this.cities.redirect(before.slug, key);
     };
@@ -42,7 +42,7 @@ export class PlacesDesk {
     return this.records.replace({ among, kind: 'city', key, value: safe(entry), revision, actor, follow });
   }
 
-  private async demandFree(slug: string, id: string | null): Promise<void> {
+  private async assertFree(slug: string, id: string | null): Promise<void> {
     if (await this.cities.wasOfAnother(slug, id)) throw new DomainError('conflict', 'slug-used', {});
   }
 }

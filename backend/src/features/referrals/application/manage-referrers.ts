@@ -58,12 +58,17 @@ export class ManageReferrers {
 
   /** The code counts no more. What is due stays due, and waits. */
   suspend(id: string, reason: string | null, actor: Actor): Promise<ReferrerDeskView> {
-    return this.turn(id, ['invited', 'active'], () => 'suspended', actor, reason);
+    return this.changeStatus(id, ['invited', 'active'], () => 'suspended', actor, reason);
   }
 
   /** Whoever never chose a password is invited still. */
   resume(id: string, actor: Actor): Promise<ReferrerDeskView> {
-    return this.turn(id, ['suspended'], ({ hasPassword }) => (hasPassword ? 'active' : 'invited'), actor);
+    return this.changeStatus(
+      id,
+      ['suspended'],
+      ({ hasPassword }) => (hasPassword ? 'active' : 'invited'),
+      actor,
+    );
   }
 
   async league(): Promise<LeagueView> {
@@ -71,7 +76,7 @@ export class ManageReferrers {
     return { season: season.name, rows: await this.referrers.league(season.opensOn) };
   }
 
-  private async turn(
+  private async changeStatus(
     id: string,
     from: readonly ReferrerState[],
     to: (person: { hasPassword: boolean }) => ReferrerState,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import { found } from '../../../shared/domain-error.ts';
-import { PaperPrinter } from '../../papers/application/paper-printer.ts';
+import { DocumentPrinter } from '../../documents/application/document-printer.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { PayoutRepository } from './payout-repository.ts';
 
@@ -11,7 +11,7 @@ export class PayoutStatements {
   constructor(
     private readonly repository: PayoutRepository,
     private readonly settings: ShopSettings,
-    private readonly printer: PaperPrinter,
+    private readonly printer: DocumentPrinter,
   ) {}
 
   /** @throws DomainError not-found, busy */

@@ -25,7 +25,7 @@ export abstract class Reminders {
   /** False when there is none. */
   abstract remove(id: string): Promise<boolean>;
 
-  /** Waits until nobody else writes or recalls letters, in any copy of the backend; holds until the transaction ends. */
+  /** Waits until nobody else writes or recalls e-mails, in any copy of the backend; holds until the transaction ends. */
   abstract takeTurn(): Promise<void>;
   /** E-mails of those who are still to be told, who asked first first; at most so many. They are told by this. */
   abstract takeUntold(most: number, at: Date): Promise<{ id: string; contact: string }[]>;

@@ -24,17 +24,17 @@ export class AskCredit {
   /** @throws DomainError too-many-requests, not-found, passbook-not-ready, passbook-year-over, nothing-to-redeem */
   async execute({ passbook, phone }: AskCreditRequest, network: Network): Promise<CreditView> {
     await proveByPhone(this.throttle, { what: 'passbook', number: passbook, network }, () =>
-      this.demandMember(passbook, phone),
+      this.assertMember(passbook, phone),
     );
     const membership = found(await this.memberships.read(passbook));
     membership.reckon(this.clock.today());
-    membership.demandReady(this.clock.today(), 'passbook-not-ready');
+    membership.assertReady(this.clock.today(), 'passbook-not-ready');
     if (membership.credit.creditPaise <= 0) throw new DomainError('conflict', 'nothing-to-redeem', {});
     return membership.credit;
   }
 
   /** @throws DomainError not-found */
-  async demandMember(passbook: string, phone: string): Promise<void> {
+  async assertMember(passbook: string, phone: string): Promise<void> {
     const isMember = await this.memberships.isOf(passbook, mobileDigits(phone) ?? '');
     if (!isMember) throw new DomainError('not-found', 'passbook-unknown', {});
   }

@@ -36,7 +36,7 @@ export class GivePayee {
     const { number, name } = found(await this.passbooks.byToken(token));
     const phone = mobileDigits(request.phone) ?? '';
     await proveByPhone(this.throttle, { what: 'passbook', number, network }, () =>
-      this.ask.demandMember(number, phone),
+      this.ask.assertMember(number, phone),
     );
     await this.transaction.run(async () => {
       const membership = found(await this.memberships.lock(number));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import type { PaymentDoubt } from '@shop/contracts/rules/orders/payments';
+import type { PaymentWarning } from '@shop/contracts/rules/orders/payments';
 import type { EnrolMemberRequest, JoinSchemeRequest } from '@shop/contracts/schemes/requests';
 import type { JoinedView } from '@shop/contracts/schemes/passbook-views';
 import type { Actor } from '../../../shared/actor.ts';
@@ -69,7 +69,7 @@ export class JoinScheme {
     const asked = this.asked({ name, phone, email, address, nominee });
     return this.transaction.run(async () => {
       const scheme = found(await this.schemes.lock(slug));
-      await this.demandMeant(scheme, asked.phone, request.despite);
+      await this.assertConfirmed(scheme, asked.phone, request.despite);
       const by = { kind: 'enrolled' as const, actor };
       const { number } = await this.add(scheme, asked, by, this.identifiers.uuid(), hashOf(slug, asked));
       const membership = found(await this.memberships.lock(number));
@@ -80,11 +80,15 @@ export class JoinScheme {
   }
 
   /** A family may have several on one phone: it is only asked. The scheme is locked, and of two at once one is asked. */
-  private async demandMeant({ id }: JoinableScheme, phone: string, despite: readonly PaymentDoubt[] = []) {
+  private async assertConfirmed(
+    { id }: JoinableScheme,
+    phone: string,
+    despite: readonly PaymentWarning[] = [],
+  ) {
     const number = despite.includes('same-member') ? null : await this.memberships.latestOf(phone, id);
     if (number === null) return;
-    const doubt = { doubt: 'same-member' as const, number, overPaise: null, earlier: null };
-    throw new DomainError('conflict', 'payment-doubtful', { doubts: [doubt] });
+    const warning = { doubt: 'same-member' as const, number, overPaise: null, earlier: null };
+    throw new DomainError('conflict', 'payment-doubtful', { doubts: [warning] });
   }
 
   private async add(
@@ -94,7 +98,7 @@ export class JoinScheme {
     idempotencyKey: string,
     contentHash: string,
   ): Promise<JoinedView> {
-    this.demandPlace(scheme);
+    this.assertPlace(scheme);
     const [id, token, at] = [this.identifiers.uuid(), this.identifiers.token(), this.clock.now()];
     const number = await this.memberships.insert({
       id,
@@ -124,7 +128,7 @@ export class JoinScheme {
     };
   }
 
-  private demandPlace({ state, joinUntil, members, mostMembers }: JoinableScheme): void {
+  private assertPlace({ state, joinUntil, members, mostMembers }: JoinableScheme): void {
     if (state === 'draft') throw new DomainError('not-found', 'not-found', {});
     if (state !== 'open' || joinUntil < this.clock.today()) {
       throw new DomainError('conflict', 'scheme-not-open', {});

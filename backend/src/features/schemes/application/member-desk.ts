@@ -12,7 +12,7 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Identifiers } from '../../../shared/identifiers.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { Transaction } from '../../../shared/transaction.ts';
-import { demandSecondForCash } from '../../shop/application/second-person.ts';
+import { assertSecondForCash } from '../../shop/application/second-person.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import type { Transfer } from '../domain/ledger.ts';
 import type { Membership } from '../domain/membership.ts';
@@ -20,7 +20,7 @@ import { memberOn } from './member-view.ts';
 import { Memberships } from './memberships.ts';
 import { Members } from './members.ts';
 import { SchemeRepository } from './scheme-repository.ts';
-import { TransferDoubts } from './transfer-doubts.ts';
+import { TransferWarnings } from './transfer-warnings.ts';
 
 /**
  * What staff do with a member. Every step locks the passbook, changes it by its own rules, saves it, and answers with
@@ -32,7 +32,7 @@ export class MemberDesk {
     private readonly memberships: Memberships,
     private readonly members: Members,
     private readonly schemes: SchemeRepository,
-    private readonly doubts: TransferDoubts,
+    private readonly warnings: TransferWarnings,
     private readonly records: RevisedRecords,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -83,8 +83,8 @@ export class MemberDesk {
   receive(number: string, request: MemberPaymentRequest, actor: Actor): Promise<MemberView> {
     const transfer = transferOf(request);
     return this.work(number, actor, async (membership, at) => {
-      demandDay(transfer.receivedOn, membership.joinedOn, dayOf(at));
-      await this.doubts.demandMeant(
+      assertDay(transfer.receivedOn, membership.joinedOn, dayOf(at));
+      await this.warnings.assertConfirmed(
         membership,
         { ...transfer, amountPaise: request.amountPaise, at },
         request.despite,
@@ -97,8 +97,8 @@ export class MemberDesk {
   refund(number: string, request: MemberPaymentRequest, actor: Actor): Promise<MemberView> {
     const transfer = transferOf(request);
     return this.work(number, actor, async (membership, at) => {
-      demandDay(transfer.receivedOn, membership.joinedOn, dayOf(at));
-      await this.doubts.demandMeant(
+      assertDay(transfer.receivedOn, membership.joinedOn, dayOf(at));
+      await this.warnings.assertConfirmed(
         membership,
         { ...transfer, amountPaise: -request.amountPaise, at },
         request.despite,
@@ -110,7 +110,7 @@ export class MemberDesk {
   /** @throws DomainError entry-corrected, correction-exceeds-held, entry-not-correctable, second-person-corrects */
   correct(number: string, entryId: string, reason: string, actor: Actor): Promise<MemberView> {
     return this.work(number, actor, async (membership, at) => {
-      await demandSecondForCash(this.settings, await this.memberships.recorderOfCash(entryId), actor);
+      await assertSecondForCash(this.settings, await this.memberships.recorderOfCash(entryId), actor);
       membership.correct(this.identifiers.uuid(), entryId, reason, dayOf(at));
     });
   }
@@ -140,7 +140,7 @@ export class MemberDesk {
 }
 
 /** What happens to a passbook happens between the day it was opened and today. */
-function demandDay(day: Day, from: Day, to: Day): void {
+function assertDay(day: Day, from: Day, to: Day): void {
   if (day < from || day > to) throw new DomainError('invalid', 'passbook-day-unsuitable', { from, to });
 }
 

@@ -36,7 +36,7 @@ export class SchemeCredit {
   ): Promise<Redemption> {
     const membership = found(await this.memberships.lock(passbook));
     membership.reckon(dayOf(at));
-    if (agreed) membership.demandReady(dayOf(at), 'passbook-not-ready');
+    if (agreed) membership.assertReady(dayOf(at), 'passbook-not-ready');
     const { credit } = membership;
     const used = membership.redeem(this.identifiers.uuid(), order, dayOf(at));
     if (agreed && (used.creditPaise !== agreed.creditPaise || used.benefitPaise !== agreed.benefitPaise)) {

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { THE_SHOP } from '../../../shared/actor.ts';
 import { Clock } from '../../../shared/clock.ts';
-import { Outbox } from '../../../shared/letters/outbox.ts';
+import { Outbox } from '../../../shared/emails/outbox.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { Memberships } from './memberships.ts';
 
-/** So many wait to leave at once: letters about orders are not held up. */
+/** So many wait to leave at once: e-mails about orders are not held up. */
 const MOST_WAITING = 20;
 const ABOUT = 'passbook/';
 
 /**
- * Writes to members whose year ends within thirty days and who left an e-mail address, each once: the letter and the mark
+ * Writes to members whose year ends within thirty days and who left an e-mail address, each once: the e-mail and the mark
  * that they were told are one transaction. Who has none, or where no mail leaves the shop, stands on staff's list.
  */
 @Injectable()

@@ -188,7 +188,7 @@ export class Membership {
       throw new DomainError('conflict', 'entry-not-correctable', {});
     }
     if (wrong.corrected) throw new DomainError('conflict', 'entry-corrected', {});
-    if (wrong.kind === 'receipt') this.demandHeldWithout(wrong.amountPaise);
+    if (wrong.kind === 'receipt') this.assertHeldWithout(wrong.amountPaise);
     const amountPaise = -wrong.amountPaise;
     wrong.corrected = true;
     this.enter(newEntry({ id, kind: 'correction', amountPaise, on: wrong.on, corrects: entryId, note }));
@@ -226,7 +226,7 @@ export class Membership {
    * @param otherwise what is said of one that is not matured
    * @throws DomainError passbook-year-over, and `otherwise`
    */
-  demandReady(today: Day, otherwise: 'passbook-not-ready' | 'membership-state-changed'): void {
+  assertReady(today: Day, otherwise: 'passbook-not-ready' | 'membership-state-changed'): void {
     if (this.isReady(today)) return;
     const { state, settleBy: end } = this;
     if (state !== 'matured' || end === null) throw new DomainError('conflict', otherwise, { state });
@@ -235,7 +235,7 @@ export class Membership {
 
   /** What is held pays for an order, and the benefit comes with it in proportion. */
   redeem(id: string, order: { id: string; number: string; owedPaise: number }, on: Day): Redemption {
-    this.demandReady(on, 'membership-state-changed');
+    this.assertReady(on, 'membership-state-changed');
     const { creditPaise, benefitBasisPoints } = this.credit;
     const used = redemptionOf(creditPaise, benefitBasisPoints, order.owedPaise);
     if (used.creditPaise <= 0) throw new DomainError('conflict', 'nothing-to-redeem', {});
@@ -286,7 +286,7 @@ export class Membership {
   }
 
   /** What was promised to who pays stays held; of what is gone already nothing can have been wrong. */
-  private demandHeldWithout(amountPaise: number): void {
+  private assertHeldWithout(amountPaise: number): void {
     const freePaise = this.heldPaise;
     const asked = Math.min(this.receivedPaise - amountPaise, schemeTotals(this.terms).paidPaise);
     if (freePaise - amountPaise >= (isPaying(this.state) ? asked : 0)) return;

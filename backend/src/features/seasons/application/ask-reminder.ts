@@ -24,7 +24,7 @@ export class AskReminder {
   ) {}
 
   /**
-   * In an open shop a letter would leave at once, to whomever somebody names.
+   * In an open shop an e-mail would leave at once, to whomever somebody names.
    * @throws DomainError too-many-requests, shop-open
    */
   async execute({ phone, email, website }: AskReminderRequest, network: Network): Promise<void> {

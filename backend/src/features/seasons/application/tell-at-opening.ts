@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import type { Season } from '@shop/contracts/shop/views';
 import { Clock } from '../../../shared/clock.ts';
-import { OpeningLetters } from '../../reminders/application/opening-letters.ts';
+import { OpeningEmails } from '../../reminders/application/opening-emails.ts';
 import { SettingsRepository } from '../../shop/application/settings-repository.ts';
 
 /**
@@ -13,14 +13,14 @@ import { SettingsRepository } from '../../shop/application/settings-repository.t
 export class TellAtOpening {
   constructor(
     private readonly settings: SettingsRepository,
-    private readonly letters: OpeningLetters,
+    private readonly openingEmails: OpeningEmails,
     private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<void> {
-    await this.letters.forgetTold();
-    if ((await this.openSeason()) === null) return this.letters.recall();
-    await this.letters.tell(() => this.openSeason());
+    await this.openingEmails.forgetTold();
+    if ((await this.openSeason()) === null) return this.openingEmails.recall();
+    await this.openingEmails.tell(() => this.openSeason());
   }
 
   /** From the database, not from memory: what was just closed is closed. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangePreviewView, ChangeSetView, RefusedRowView } from '@shop/contracts/sheets/views';
 import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { THE_SHOP } from '../../../shared/actor.ts';
-import { Alarm } from '../../../shared/alarm.ts';
+import { DelayedJobs } from '../../../shared/delayed-jobs.ts';
 import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
@@ -32,7 +32,7 @@ const TOLD = 200;
 export class ChangeSets {
   constructor(
     private readonly sets: ChangeSetRepository,
-    private readonly alarm: Alarm,
+    private readonly delayedJobs: DelayedJobs,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -80,7 +80,7 @@ export class ChangeSets {
       if (!at) return this.write(target, set, actor);
       const wait = waitUntil(at, this.clock.now());
       set.schedule(at);
-      await this.alarm.set(target.kind, `change-set/${id}`, id, wait);
+      await this.delayedJobs.schedule(target.kind, `change-set/${id}`, id, wait);
     });
   }
 

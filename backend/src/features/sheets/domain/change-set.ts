@@ -26,13 +26,13 @@ export class ChangeSet {
 
   /** @throws DomainError change-set-not-open */
   schedule(at: Date): void {
-    this.demand('previewed', 'scheduled');
+    this.assertState('previewed', 'scheduled');
     this.state = 'scheduled';
     this.applyAt = at;
   }
 
   withdraw(): void {
-    this.demand('scheduled');
+    this.assertState('scheduled');
     this.state = 'withdrawn';
     this.applyAt = null;
   }
@@ -47,7 +47,7 @@ export class ChangeSet {
     mayBe: (cells: Cells) => boolean,
     now: Date,
   ): { written: Rows; added: Rows } {
-    this.demand('previewed', 'scheduled');
+    this.assertState('previewed', 'scheduled');
     this.state = 'applied';
     this.appliedAt = now;
     const written: Rows = new Map();
@@ -66,7 +66,7 @@ export class ChangeSet {
 
   /** The same backwards. @param takenBack what an added row becomes */
   undo(present: ReadonlyMap<string, Cells>, mayBe: (cells: Cells) => boolean, takenBack: Cells): Rows {
-    this.demand('applied');
+    this.assertState('applied');
     this.state = 'undone';
     const left = new Set(this.left.map(({ key }) => key));
     const written: Rows = new Map();
@@ -86,7 +86,7 @@ export class ChangeSet {
     this.left.push(...theirs.map(({ key, title }) => ({ key, title })));
   }
 
-  private demand(...allowed: ChangeSetState[]): void {
+  private assertState(...allowed: ChangeSetState[]): void {
     if (!allowed.includes(this.state)) {
       throw new DomainError('conflict', 'change-set-not-open', { state: this.state });
     }

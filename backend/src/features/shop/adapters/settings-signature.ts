@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { Signature, type ShopSignature } from '../../../shared/letters/signature.ts';
+import { Signature, type ShopSignature } from '../../../shared/emails/signature.ts';
 import { ShopSettings } from '../application/shop-settings.ts';
 
 /** The shop signs with what its settings say of it now. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
-import { stateOfGstin } from '@shop/contracts/rules/papers/gstin';
+import { stateOfGstin } from '@shop/contracts/rules/documents/gstin';
 import type { TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import { areDaysInOrder } from '@shop/contracts/rules/season/season';
 import type {
@@ -16,8 +16,8 @@ import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { OwnerAlerts } from '../../accounts/application/staff/owner-alerts.ts';
-import { OpeningLetters } from '../../reminders/application/opening-letters.ts';
-import { demandRulesLeadSomewhere } from '../domain/route-rules.ts';
+import { OpeningEmails } from '../../reminders/application/opening-emails.ts';
+import { assertRulesLeadSomewhere } from '../domain/route-rules.ts';
 import { SettingsRepository } from './settings-repository.ts';
 
 export interface SettingsChange<Section extends SettingsSection> {
@@ -36,7 +36,7 @@ export class SaveSettings {
     private readonly settings: SettingsRepository,
     private readonly records: RevisedRecords,
     private readonly alerts: OwnerAlerts,
-    private readonly openingLetters: OpeningLetters,
+    private readonly openingEmails: OpeningEmails,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class SaveSettings {
       follow: async (before, after) => {
         const alert = alertOf(section, before, after);
         if (alert) await this.alerts.tell(alert, actor);
-        if (isSeason(after) && isShopClosed(after, this.clock.now())) await this.openingLetters.recall();
+        if (isSeason(after) && isShopClosed(after, this.clock.now())) await this.openingEmails.recall();
       },
     });
     return this.settings.all();
@@ -97,15 +97,15 @@ function inOrder<Section extends SettingsSection>(
   if (isOf('season', changed) && !areDaysInOrder(changed.value)) {
     throw new DomainError('invalid', 'season-dates-reversed', {});
   }
-  if (isOf('referrals', changed)) demandYearsOnce(changed.value.taxYears);
+  if (isOf('referrals', changed)) assertYearsOnce(changed.value.taxYears);
   if (isOf('invoices', changed) && changed.value.prefix === changed.value.creditNotePrefix) {
     throw new DomainError('invalid', 'invoice-prefixes-same', {});
   }
-  if (isOf('site', changed)) demandRulesLeadSomewhere(changed.value.redirects);
+  if (isOf('site', changed)) assertRulesLeadSomewhere(changed.value.redirects);
   return value;
 }
 
-function demandYearsOnce(taxYears: readonly TaxYear[]): void {
+function assertYearsOnce(taxYears: readonly TaxYear[]): void {
   const years = taxYears.map(({ year }) => year);
   const year = years.find((each, index) => years.indexOf(each) !== index);
   if (year !== undefined) throw new DomainError('invalid', 'tax-year-twice', { year });

@@ -17,7 +17,7 @@ export class SeasonGate {
    * Gives what stands before the running number of an order in this season: `DS26`.
    * @throws DomainError shop-closed, nothing-for-sale
    */
-  async demandOpen(): Promise<string> {
+  async assertOpen(): Promise<string> {
     const { season, sale } = await this.settings.current();
     if (isShopClosed(season, this.clock.now())) {
       throw new DomainError('forbidden', 'shop-closed', { nextOpensOn: season.nextOpensOn });

@@ -7,7 +7,7 @@ import type { ShopSettings } from './shop-settings.ts';
  * @param recordedBy who recorded the cash; null: what is corrected is no cash
  * @throws DomainError second-person-corrects
  */
-export async function demandSecondForCash(
+export async function assertSecondForCash(
   settings: ShopSettings,
   recordedBy: string | null,
   actor: Actor,

@@ -32,29 +32,29 @@ const closed = { kind: 'forbidden', code: 'shop-closed', details: { nextOpensOn:
 
 describe('the door of the shop', () => {
   test('is open in the season and names its orders', async () => {
-    expect(await doorAt('2026-10-01T10:00:00Z').demandOpen()).toBe('DS26');
-    expect(await doorAt('2026-10-01T10:00:00Z', {}, 'order').demandOpen()).toBe('DS26');
+    expect(await doorAt('2026-10-01T10:00:00Z').assertOpen()).toBe('DS26');
+    expect(await doorAt('2026-10-01T10:00:00Z', {}, 'order').assertOpen()).toBe('DS26');
   });
 
   test('opens and closes by the calendar of Kolkata', async () => {
-    await expect(doorAt('2026-08-09T18:29:59Z').demandOpen()).rejects.toMatchObject(closed);
-    expect(await doorAt('2026-08-09T18:30:00Z').demandOpen()).toBe('DS26');
-    expect(await doorAt('2026-11-08T18:29:59Z').demandOpen()).toBe('DS26');
-    await expect(doorAt('2026-11-08T18:30:00Z').demandOpen()).rejects.toMatchObject(closed);
+    await expect(doorAt('2026-08-09T18:29:59Z').assertOpen()).rejects.toMatchObject(closed);
+    expect(await doorAt('2026-08-09T18:30:00Z').assertOpen()).toBe('DS26');
+    expect(await doorAt('2026-11-08T18:29:59Z').assertOpen()).toBe('DS26');
+    await expect(doorAt('2026-11-08T18:30:00Z').assertOpen()).rejects.toMatchObject(closed);
   });
 
   test("is shut by the owner's switch", async () => {
-    await expect(doorAt('2026-10-01T10:00:00Z', { closed: true }).demandOpen()).rejects.toMatchObject(closed);
+    await expect(doorAt('2026-10-01T10:00:00Z', { closed: true }).assertOpen()).rejects.toMatchObject(closed);
   });
 
   test('sells nothing from a mere catalogue', async () => {
     const door = doorAt('2026-10-01T10:00:00Z', {}, 'catalogue');
-    await expect(door.demandOpen()).rejects.toMatchObject({ code: 'nothing-for-sale' });
+    await expect(door.assertOpen()).rejects.toMatchObject({ code: 'nothing-for-sale' });
   });
 
   test('of a shop nobody has set up is shut', async () => {
     const untouched = initialSettings('2026-10-01').season;
-    await expect(doorAt('2026-10-01T10:00:00Z', untouched).demandOpen()).rejects.toMatchObject({
+    await expect(doorAt('2026-10-01T10:00:00Z', untouched).assertOpen()).rejects.toMatchObject({
       code: 'shop-closed',
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { demandRulesLeadSomewhere, normalRules } from './route-rules.ts';
+import { assertRulesLeadSomewhere, normalRules } from './route-rules.ts';
 
 const rules = (...pairs: [string, string][]) => pairs.map(([from, to]) => ({ from, to }));
 
@@ -9,7 +9,7 @@ describe('the route rules', () => {
     [rules(['/offers', '/quick-order'])],
     [rules(['/offers', '/new'], ['/new', '/quick-order?from=offers'])],
     [rules(['/app', 'https://play.google.com/store/apps'])],
-  ])('%j lead somewhere', (list) => expect(() => demandRulesLeadSomewhere(list)).not.toThrow());
+  ])('%j lead somewhere', (list) => expect(() => assertRulesLeadSomewhere(list)).not.toThrow());
 
   test.each([
     ['to itself', rules(['/offers', '/offers']), '/offers'],
@@ -17,7 +17,7 @@ describe('the route rules', () => {
     ['in a circle', rules(['/a', '/b'], ['/b', '/c'], ['/c', '/a']), '/a'],
     ['from one path to two', rules(['/a', '/b'], ['/A/', '/c']), '/A/'],
   ])('that lead %s are refused', (_, list, from) =>
-    expect(() => demandRulesLeadSomewhere(list)).toThrow(
+    expect(() => assertRulesLeadSomewhere(list)).toThrow(
       expect.objectContaining({ code: 'route-rules-contradict', details: { from } }),
     ),
   );

@@ -12,7 +12,7 @@ export function normalRules(rules: readonly Rule[]): Rule[] {
 }
 
 /** One rule a path, and none that leads back to where it began. Throws `route-rules-contradict`. */
-export function demandRulesLeadSomewhere(rules: readonly Rule[]): void {
+export function assertRulesLeadSomewhere(rules: readonly Rule[]): void {
   const targets = new Map<string, string>();
   for (const { from, to } of rules) {
     const path = rulePath(from);

@@ -6,7 +6,7 @@ import { ALWAYS_KEPT } from '../../backup/prune.ts';
 import { openBackupRepository } from '../../backup/open-backup-repository.ts';
 import { backupPlaceIn } from '../../../config/backup-place.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check, Environment } from '../patient.ts';
+import type { Check, Environment } from '../check.ts';
 import { LONGEST } from '../within.ts';
 
 const HOUR = 3_600_000;
@@ -16,7 +16,7 @@ const OLD = 26 * HOUR;
 const OVERDUE = KEPT_DAYS.backup + 3;
 const TAKE_ONE_DAILY = 'Run npm run backup, and have it run each day.';
 /** Half for each of the two looks at a bucket, so that what hangs is named. */
-const PATIENCE = { list: LONGEST / 2, idle: LONGEST / 2, part: LONGEST / 2 };
+const TIMEOUT = { list: LONGEST / 2, idle: LONGEST / 2, part: LONGEST / 2 };
 
 /** How old the newest whole backup is, and whether it is sealed. */
 export const backups: Check = {
@@ -33,7 +33,7 @@ async function ageFindings(env: Environment, now: Date): Promise<Finding[]> {
     return [look(says, TAKE_ONE_DAILY)];
   }
   try {
-    return await findingsOn(openBackupRepository(env, named, PATIENCE), now);
+    return await findingsOn(openBackupRepository(env, named, TIMEOUT), now);
   } catch (error) {
     if (!(error instanceof BackupError)) throw error;
     return [look(error.message, 'Until it can be looked at, nobody sees how old the newest backup is.')];

@@ -1,10 +1,10 @@
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check, Environment } from '../patient.ts';
+import type { Check, Environment } from '../check.ts';
 import { DatabaseAway, type ShopDatabase } from '../shop-database.ts';
 
 /** s: from here on seasons, links and prices begin at another moment on another machine … */
 const NOTICED = 5;
-/** … and from here on sign-ins, sealed letters and S3 are refused. */
+/** … and from here on sign-ins, sealed e-mails and S3 are refused. */
 const HARMFUL = 60;
 /** ms. */
 const HTTP_WAIT = 2_500;

@@ -1,7 +1,7 @@
 import { DEFAULT_POOL } from '../../../config/config.ts';
 import { isPooled } from '../../../config/database-url.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check, Environment } from '../patient.ts';
+import type { Check, Environment } from '../check.ts';
 
 /** A copy of the backend has these beside its pool: two for jobs, one that listens, one for metrics. */
 const BESIDE_THE_POOL = 4;

@@ -3,7 +3,7 @@ import { boundsOf, SERVING, type TimeOuts } from '../../../platform/persistence/
 import { OWNER_ADDRESS } from '../../../config/database-url.ts';
 import { PoliteConnection } from '../connection.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check, Environment, Patient } from '../patient.ts';
+import type { Check, Environment, CheckContext } from '../check.ts';
 import { DatabaseAway } from '../shop-database.ts';
 
 /** uuidv7(), which ids and migrations use, came with it. */
@@ -13,13 +13,13 @@ const EXTENSIONS = ['citext', 'pg_trgm', 'unaccent'];
 /** Whether each role gets in, and finds there what the shop needs. */
 export const database: Check = {
   name: 'database',
-  async examine(patient) {
-    const [serving, own] = await Promise.all([servingFindings(patient.env), ownerFindings(patient)]);
+  async examine(context) {
+    const [serving, own] = await Promise.all([servingFindings(context.env), ownerFindings(context)]);
     return [...serving, ...own];
   },
 };
 
-async function ownerFindings({ env, database: own }: Patient): Promise<Finding[]> {
+async function ownerFindings({ env, database: own }: CheckContext): Promise<Finding[]> {
   const name = OWNER_ADDRESS.find((each) => env[each]) ?? 'DATABASE_URL';
   try {
     const { version, quiet, zone } = await own.row<{ version: string; quiet: boolean; zone: string }>(`

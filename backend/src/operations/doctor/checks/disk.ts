@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { backupFolderIn } from '../../../config/backup-place.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check, Environment } from '../patient.ts';
+import type { Check, Environment } from '../check.ts';
 
 const GIGABYTE = 1e9;
 /** Bytes: a database that cannot write stops at once, so there is time to act between the two. */

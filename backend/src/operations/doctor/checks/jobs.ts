@@ -1,7 +1,7 @@
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 
-/** Minutes that a letter which may leave should need at most; and from when on nobody can be said to be told. */
+/** Minutes that an e-mail which may leave should need at most; and from when on nobody can be said to be told. */
 const LATE = 15;
 const LOST = 12 * 60;
 
@@ -12,7 +12,7 @@ interface Seen {
   minutes: number | null;
 }
 
-/** Jobs that were given up, and how long the oldest letter waits. */
+/** Jobs that were given up, and how long the oldest e-mail waits. */
 export const jobs: Check = {
   name: 'jobs',
   async examine({ database }) {

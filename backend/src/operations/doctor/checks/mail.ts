@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readMailConfig, type MailConfig } from '../../../config/mail-config.ts';
-import { SmtpPostOffice } from '../../../platform/mail/smtp-post-office.ts';
+import { SmtpTransport } from '../../../platform/mail/smtp-transport.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 import { LONGEST } from '../within.ts';
 
 /** ms: each step's own bound lies under the whole check's, so that the step is named. */
 const STEP = LONGEST - 500;
 const TIMES = { dns: STEP, connect: STEP, greeting: STEP, silence: STEP, whole: STEP };
 
-/** Whether letters would leave: connects, turns secure and signs in, without sending. */
+/** Whether e-mails would leave: connects, turns secure and signs in, without sending. */
 export const mail: Check = {
   name: 'mail',
   async examine({ env, production, sendTo }) {
@@ -25,20 +25,20 @@ export const mail: Check = {
         ),
       ];
     }
-    const office = new SmtpPostOffice(config, TIMES);
-    const found = [await signInFinding(office, config)];
-    if (sendTo && found[0]?.verdict === 'fine') found.push(await trialFinding(office, config, sendTo));
+    const transport = new SmtpTransport(config, TIMES);
+    const found = [await signInFinding(transport, config)];
+    if (sendTo && found[0]?.verdict === 'fine') found.push(await trialFinding(transport, config, sendTo));
     return found;
   },
 };
 
 async function signInFinding(
-  office: SmtpPostOffice,
+  transport: SmtpTransport,
   { host, port, tls, account }: MailConfig,
 ): Promise<Finding> {
   const place = `${host}:${port}`;
   try {
-    await office.tryDoor();
+    await transport.tryDoor();
     const how = tls === 'none' ? 'in the clear' : 'securely';
     return fine(`The mail server ${place} takes us in ${how}${account ? `, as ${account.user}` : ''}.`);
   } catch (error) {
@@ -66,7 +66,7 @@ function reasonOf(code: string, message: string): [string, string] {
 }
 
 async function trialFinding(
-  office: SmtpPostOffice,
+  transport: SmtpTransport,
   { from, host }: MailConfig,
   to: string,
 ): Promise<Finding> {
@@ -75,7 +75,7 @@ async function trialFinding(
   try {
     const address = { name: '', address: from };
     const envelope = { messageId: `<${randomUUID()}@doctor.shop>`, to, from: address, replyTo: from };
-    await office.send(envelope, { subject: 'A trial letter of the shop', text, html: `<p>${text}</p>` });
+    await transport.send(envelope, { subject: 'A trial letter of the shop', text, html: `<p>${text}</p>` });
     return fine(`${host} took a trial letter for ${to}: see whether it arrives, and not as spam.`);
   } catch (error) {
     return broken(

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { knownMigrations } from '../../../platform/persistence/known-migrations.ts';
 import { numberOf, RELEASE_SCHEMA } from '../../../platform/persistence/release-schema.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check, Patient } from '../patient.ts';
+import type { Check, CheckContext } from '../check.ts';
 
 /** What only the owner may read says so by this code. */
 const FORBIDDEN = '42501';
@@ -34,7 +34,7 @@ export const migrations: Check = {
 };
 
 /** From which schema on a release can serve the tables; 0 where they do not say. */
-async function servedFrom(database: Patient['database']): Promise<number> {
+async function servedFrom(database: CheckContext['database']): Promise<number> {
   try {
     return (await database.row<{ schema: number }>('SELECT public.schema_served_from() AS schema')).schema;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { fine, broken } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 
 /** What the lock file brings along, and the tests run on. */
 const NEEDED = 24;

@@ -3,7 +3,7 @@ import { readReplicaAddress } from '../../../config/database-url.ts';
 import { AT_REPLICA } from '../../../platform/persistence/connections/time-outs.ts';
 import { PoliteConnection } from '../connection.ts';
 import { fine, look, type Finding } from '../finding.ts';
-import type { Check, Patient } from '../patient.ts';
+import type { Check, CheckContext } from '../check.ts';
 import { DatabaseAway } from '../shop-database.ts';
 import { awayFinding } from './database.ts';
 
@@ -13,13 +13,13 @@ const SOON = 1_000;
 /** Whether lists can be read at the standby that DATABASE_REPLICA_URL names. Without it the shop works as well. */
 export const replica: Check = {
   name: 'replica',
-  async examine(patient) {
+  async examine(context) {
     const faults: string[] = [];
-    const url = readReplicaAddress(patient.env, faults);
+    const url = readReplicaAddress(context.env, faults);
     if (url === '') return [nowhereFinding(faults)];
     const connection = new PoliteConnection(url, { statement_timeout: AT_REPLICA.statement });
     try {
-      return [await findingOn(connection, patient)];
+      return [await findingOn(connection, context)];
     } catch (error) {
       if (error instanceof DatabaseAway) throw error;
       return [asLook(awayFinding('DATABASE_REPLICA_URL', error as Error))];
@@ -34,7 +34,7 @@ function nowhereFinding([fault]: string[]): Finding {
   return look(`${fault}.`, 'Mend it, or leave the setting out.');
 }
 
-async function findingOn(connection: PoliteConnection, { database }: Patient): Promise<Finding> {
+async function findingOn(connection: PoliteConnection, { database }: CheckContext): Promise<Finding> {
   const identity = 'SELECT system_identifier::text AS cluster FROM pg_control_system()';
   const [there] = await connection.rows<{ follows: boolean; cluster: string }>(
     `SELECT pg_is_in_recovery() AS follows, cluster FROM (${identity}) identity`,

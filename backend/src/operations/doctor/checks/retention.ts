@@ -1,7 +1,7 @@
 import { ROWS } from '../../retention/rows.ts';
 import { termsAt } from '../../retention/terms.ts';
 import { fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 
 /** ms; who runs it each day leaves nothing so long past its term. */
 const LATE = 3 * 86_400_000;

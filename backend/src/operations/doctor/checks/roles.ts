@@ -1,7 +1,7 @@
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 
-/** Ledgers and papers that the serving role adds to and never takes from. */
+/** Ledgers and documents that the serving role adds to and never takes from. */
 const KEPT = [
   'orders',
   'order_event',

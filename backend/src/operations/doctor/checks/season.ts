@@ -2,7 +2,7 @@ import type { Season, ShopIdentity } from '@shop/contracts/shop/views';
 import { addDays, dayOf, formatDay } from '@shop/contracts/rules/days';
 import { isShopClosed } from '@shop/contracts/rules/season/closure';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 
 /** Days: a new licence takes weeks. */
 const LICENCE_SOON = 30;

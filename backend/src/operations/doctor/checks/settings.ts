@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../../../config/config.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 
 /** What the backend would refuse to start with: secrets, PUBLIC_URL, proxies, ports. */
 export const settings: Check = {

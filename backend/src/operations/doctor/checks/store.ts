@@ -3,7 +3,7 @@ import { readObjectStoreConfig } from '../../../config/object-store-config.ts';
 import { objectStoreOf } from '../../../features/uploads/adapters/store/object-store-of.ts';
 import { INCOMING } from '../../../features/uploads/application/object-names.ts';
 import { broken, fine } from '../finding.ts';
-import type { Check } from '../patient.ts';
+import type { Check } from '../check.ts';
 
 /** Whether a small object can be put, read and removed. What is left behind by a failure is swept after a day. */
 export const store: Check = {

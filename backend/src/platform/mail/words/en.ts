@@ -3,9 +3,9 @@ import { formatDay, formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Role } from '@shop/contracts/rules/permissions';
 import type { AccountLinkKind } from '@shop/contracts/users/views';
-import type { AccountLinkFacts, LetterKind, Letters, LorryFacts } from '../../../shared/letters/letters.ts';
+import type { AccountLinkFacts, EmailKind, EmailFacts, LorryFacts } from '../../../shared/emails/emails.ts';
 
-/** What a letter says, before it becomes text and HTML. */
+/** What an e-mail says, before it becomes text and HTML. */
 export interface Wording {
   subject: string;
   greeting: string;
@@ -15,11 +15,11 @@ export interface Wording {
   link: { label: string; url: string } | null;
   /** Said last, in small letters. */
   note: string | null;
-  /** Under the note, for who wants no letter. */
+  /** Under the note, for who wants no e-mail. */
   leave?: { label: string; url: string };
 }
 
-/** Where the links of letters lead. */
+/** Where the links of e-mails lead. */
 export interface Links {
   order(token: string): string;
   passbook(token: string): string;
@@ -29,7 +29,7 @@ export interface Links {
   forgetReminder(token: string): string;
 }
 
-type Wordings = { [Kind in LetterKind]: (facts: Letters[Kind], links: Links) => Wording };
+type Wordings = { [Kind in EmailKind]: (facts: EmailFacts[Kind], links: Links) => Wording };
 
 const dear = (name: string) => `Dear ${name},`;
 const FOLLOW = 'Follow your order';

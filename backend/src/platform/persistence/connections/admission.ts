@@ -10,7 +10,7 @@ const REFUSED = new Set(['28000', '28P01', '3D000']);
  * Throws a ConfigError when the database refuses these addresses: asking again is in vain. One that is away is none of
  * that: the shop starts without it.
  */
-export async function demandAdmission(given: {
+export async function assertAdmission(given: {
   databaseUrl: string;
   directDatabaseUrl: string;
 }): Promise<void> {

@@ -9,7 +9,7 @@ export function releaseLostConnections(pool: Pool): void {
   pool.on('acquire', (client) => held.add(client));
   pool.on('release', (_, client) => held.delete(client));
   pool.on('connect', (client) => {
-    // A query outside of a transaction releases by itself, in the turn in which it fails.
+    // A query outside of a transaction releases by itself, in the tick in which it fails.
     client.once('end', () => setImmediate(() => held.has(client) && client.release(true)));
   });
 }

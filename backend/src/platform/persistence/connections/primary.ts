@@ -33,7 +33,7 @@ export function toPrimary(databaseUrl: string): { stream?: () => Socket } {
 /** All are asked at once: one that is gone without a word costs no time as long as another answers. */
 async function findPrimary(addresses: URL[]): Promise<URL> {
   try {
-    return await Promise.any(addresses.map(demandPrimary));
+    return await Promise.any(addresses.map(assertPrimary));
   } catch (error) {
     const why = (error as AggregateError).errors.map((each: Error) => each.message).join('; ');
     throw Object.assign(new Error(`No host of DATABASE_HOSTS takes writes: ${why}`), {
@@ -42,7 +42,7 @@ async function findPrimary(addresses: URL[]): Promise<URL> {
   }
 }
 
-async function demandPrimary(address: URL): Promise<URL> {
+async function assertPrimary(address: URL): Promise<URL> {
   const client = new pg.Client({
     connectionString: address.href,
     connectionTimeoutMillis: PROBE,

@@ -16,7 +16,7 @@ export function endSilentConnections(pool: Pool, silence: number): void {
     socket.once('close', () => idle.delete(socket));
     socket.on('timeout', () => {
       const { bytesRead } = socket;
-      // After a long turn of our own the answer may lie there unread.
+      // After a long task of our own the answer may lie there unread.
       setImmediate(() => {
         if (socket.bytesRead > bytesRead) return;
         const silent = idle.has(socket) ? [socket] : [socket, ...idle];

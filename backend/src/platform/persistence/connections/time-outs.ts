@@ -46,7 +46,7 @@ export const AT_REPLICA = {
 };
 
 /** Jobs that fill or compare whole tables; nobody waits for their answer. */
-export const PATIENT: TimeOuts = {
+export const OPERATOR_TIMEOUTS: TimeOuts = {
   acquire: 10_000,
   lock: 10_000,
   statement: 300_000,

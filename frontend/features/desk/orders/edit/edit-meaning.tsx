@@ -79,6 +79,6 @@ function balanceSentence(balancePaise: number): string {
 function againstIt({ lines, doubts, minimumPaise }: OrderEditView): string[] {
   return [
     ...lines.flatMap(({ name, problem }) => (problem === null ? [] : [words.problems[problem](name)])),
-    ...doubts.map((doubt) => words.doubts[doubt](minimumPaise)),
+    ...doubts.map((warning) => words.doubts[warning](minimumPaise)),
   ];
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { messages, words } from '../../../../words/en/staff/lorry-sheet.ts';
-import { words as paperWords } from '../../../../words/en/staff/papers.ts';
+import { words as documentWords } from '../../../../words/en/staff/documents.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
 import styles from './lorry.module.css';
@@ -35,9 +35,9 @@ export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
       title={words.left}
       actions={
         <>
-          {(['dispatch-sheet', 'invoices'] as const).map((paper) => (
-            <Button key={paper} component="a" variant="default" href={paths.papers(paper, numbers)}>
-              {paperWords.kinds[paper]}
+          {(['dispatch-sheet', 'invoices'] as const).map((kind) => (
+            <Button key={kind} component="a" variant="default" href={paths.papers(kind, numbers)}>
+              {documentWords.kinds[kind]}
             </Button>
           ))}
           <Button variant="default" onClick={onClear}>

@@ -76,7 +76,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
     ({ number }) => outcome?.refused[number] !== undefined || !complete.some((row) => row.number === number),
   );
   useLeaveWarning(at !== null, words.leave);
-  const press = () => {
+  const dispatchAll = () => {
     if (lrDate === null) return;
     const transporter = draft.transporter.trim();
     const all = complete.map((row): Leaving => {
@@ -85,7 +85,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
     });
     dispatch(all);
   };
-  const mayPress = isHeadComplete && complete.length > 0 && at === null;
+  const mayDispatch = isHeadComplete && complete.length > 0 && at === null;
   useKeyCommands([
     {
       key: 't',
@@ -98,8 +98,8 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
       key: 's',
       text: words.dispatch(complete.length),
       needs: 'orders.advance',
-      isFor: mayPress,
-      act: press,
+      isFor: mayDispatch,
+      act: dispatchAll,
     },
   ]);
 
@@ -165,7 +165,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
                   onKey={(event) => {
                     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
                       event.preventDefault();
-                      if (mayPress && !event.repeat) press();
+                      if (mayDispatch && !event.repeat) dispatchAll();
                     } else moveOn(event, body.current);
                   }}
                   refused={outcome?.refused[row.number]}
@@ -199,8 +199,12 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
         <div className={styles['press']}>
           {!isHeadComplete && begun.length > 0 && <span>{words.headLacks}</span>}
           {at !== null && <span role="status">{words.running(at.place, at.of)}</span>}
-          <Button disabled={!isHeadComplete || complete.length === 0} loading={at !== null} onClick={press}>
-            {words.dispatch(complete.length)} {mayPress && <Key>Ctrl ↵</Key>}
+          <Button
+            disabled={!isHeadComplete || complete.length === 0}
+            loading={at !== null}
+            onClick={dispatchAll}
+          >
+            {words.dispatch(complete.length)} {mayDispatch && <Key>Ctrl ↵</Key>}
           </Button>
         </div>
       )}

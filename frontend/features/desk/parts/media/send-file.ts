@@ -28,7 +28,7 @@ export async function sendFile(
   file: File,
   { onProgress, signal, pauses = PAUSES }: Sending,
 ): Promise<StoredUploadView> {
-  await demandFit(file);
+  await assertFit(file);
   const upload = crypto.randomUUID();
   const parts = partsOf(file.size);
   let next = 0;
@@ -47,7 +47,7 @@ export async function sendFile(
 }
 
 /** What the shop would refuse anyway is not sent. */
-async function demandFit(file: File): Promise<void> {
+async function assertFit(file: File): Promise<void> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const kind = fileKindOf(head);
   if (kind === null) throw refusal('upload-kind-refused', {});

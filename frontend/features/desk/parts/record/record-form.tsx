@@ -70,13 +70,13 @@ export function RecordForm<Value extends object>({
 /** Ctrl S and ⌘ S save, as they do everywhere; over the page of a browser they would save the page. */
 function useSaveKey(save: () => void): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
       if (!isSave || document.activeElement?.closest('[role="dialog"]')) return;
       event.preventDefault();
       save();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [save]);
 }

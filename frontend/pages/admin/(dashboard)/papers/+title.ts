@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { words } from '../../../../words/en/staff/papers.ts';
+import { words } from '../../../../words/en/staff/documents.ts';
 
 export function title({ shop }: PageContext): string {
   return `${words.title} · ${shop.identity.name}`;

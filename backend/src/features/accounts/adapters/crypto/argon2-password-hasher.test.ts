@@ -31,14 +31,14 @@ describe('passwords', () => {
   });
 
   test('a crowd waits in turn, and beyond 24 is asked to come later', async () => {
-    const patient = new Argon2PasswordHasher(60_000);
+    const withLongTimeout = new Argon2PasswordHasher(60_000);
     const crowd = await Promise.allSettled(
-      Array.from({ length: 30 }, () => patient.verify(null, 'a guess', 'stranger')),
+      Array.from({ length: 30 }, () => withLongTimeout.verify(null, 'a guess', 'stranger')),
     );
     const refused = crowd.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(4);
     expect(refused[0]).toMatchObject({ reason: { kind: 'unavailable', code: 'busy' } });
-    expect(await patient.verify(null, 'afterwards', 'stranger')).toBe(false);
+    expect(await withLongTimeout.verify(null, 'afterwards', 'stranger')).toBe(false);
   });
 
   test('who is known goes before the crowd, however long its queue', async () => {
@@ -56,15 +56,15 @@ describe('passwords', () => {
 
   test('nobody waits longer than the queue allows', async () => {
     jest.useFakeTimers();
-    const impatient = new Argon2PasswordHasher();
+    const withDefaultTimeout = new Argon2PasswordHasher();
     const asked = Promise.allSettled(
-      Array.from({ length: 4 }, () => impatient.verify(null, 'a guess', 'stranger')),
+      Array.from({ length: 4 }, () => withDefaultTimeout.verify(null, 'a guess', 'stranger')),
     );
     jest.advanceTimersByTime(2_500);
     jest.useRealTimers();
     const crowd = await asked;
     expect(crowd.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
     expect(crowd[2]).toMatchObject({ reason: { kind: 'unavailable', code: 'busy' } });
-    expect(await impatient.verify(null, 'afterwards', 'stranger')).toBe(false);
+    expect(await withDefaultTimeout.verify(null, 'afterwards', 'stranger')).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ const AT_ONCE = 2;
 /** Fewer than the frontend has connections, with two copies too: a crowd here leaves the desk its own. */
 const MOST_WAITING = 24;
 /** ms: whoever would wait longer is told so within three seconds. */
-const PATIENCE = 2_500;
+const TIMEOUT = 2_500;
 
 const busy = () => new DomainError('unavailable', 'busy', {});
 
@@ -21,16 +21,16 @@ export class Argon2PasswordHasher extends PasswordHasher {
   private readonly waiting: Record<Caller, (() => void)[]> = { known: [], stranger: [] };
   private nobodys: Promise<string> | null = null;
 
-  constructor(private readonly patience = PATIENCE) {
+  constructor(private readonly timeout = TIMEOUT) {
     super();
   }
 
   hash(password: string): Promise<string> {
-    return this.inTurn('known', () => hash(password, COST));
+    return this.withPermit('known', () => hash(password, COST));
   }
 
   verify(passwordHash: string | null, password: string, caller: Caller): Promise<boolean> {
-    return this.inTurn(caller, async () => {
+    return this.withPermit(caller, async () => {
       const known = await verify(passwordHash ?? (await this.hashOfNobody()), password);
       return known && passwordHash !== null;
     });
@@ -41,8 +41,8 @@ export class Argon2PasswordHasher extends PasswordHasher {
     return this.nobodys;
   }
 
-  private async inTurn<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
-    if (this.running >= AT_ONCE) await this.turn(this.waiting[caller]);
+  private async withPermit<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+    if (this.running >= AT_ONCE) await this.waitForPermit(this.waiting[caller]);
     else this.running += 1;
     try {
       return await work();
@@ -54,7 +54,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
     }
   }
 
-  private async turn(queue: (() => void)[]): Promise<void> {
+  private async waitForPermit(queue: (() => void)[]): Promise<void> {
     if (queue.length >= MOST_WAITING) throw busy();
     await new Promise<void>((resolve, reject) => {
       const go = () => {
@@ -64,7 +64,7 @@ export class Argon2PasswordHasher extends PasswordHasher {
       const giveUp = setTimeout(() => {
         queue.splice(queue.indexOf(go), 1);
         reject(busy());
-      }, this.patience);
+      }, this.timeout);
       queue.push(go);
     });
   }

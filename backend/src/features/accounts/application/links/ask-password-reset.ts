@@ -8,7 +8,7 @@ import { Invitations } from './invitations.ts';
 
 const HOUR = 3_600_000;
 const BY_ADDRESS: ThrottleRule = { limit: 20, windowMs: HOUR };
-/** More letters than anybody needs; whoever asks is not told that no more are sent. */
+/** More e-mails than anybody needs; whoever asks is not told that no more are sent. */
 const BY_ACCOUNT: ThrottleRule = { limit: 3, windowMs: HOUR };
 
 /** A link to choose a new password, sent to the mailbox of the account, if there is one. */

@@ -8,7 +8,7 @@ import { Transaction } from '../../../../shared/transaction.ts';
 import { PasswordHasher } from '../../domain/password-hasher.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 import { accountEvent, ownActor } from '../account-event.ts';
-import { demandUnguessable } from '../demand-unguessable.ts';
+import { assertUnguessable } from '../assert-unguessable.ts';
 import { Accounts } from '../accounts.ts';
 import { Devices } from '../sign-in/devices.ts';
 import { SecondFactors } from '../sign-in/second-factors.ts';
@@ -58,7 +58,7 @@ export class ChoosePassword {
       const { id, kind } = used;
       const account = { audience, id };
       // The link counts on: nothing was done by it.
-      demandUnguessable(password, found(await this.accounts.find(account)));
+      assertUnguessable(password, found(await this.accounts.find(account)));
       const newName = kind === 'invitation' ? (name?.trim() ?? null) : null;
       await this.accounts.setPassword(account, passwordHash, newName);
       await this.audit.record({

@@ -5,8 +5,8 @@ import { type AuditEntry, AuditLog } from '../../../../shared/records/audit-log.
 import { Clock } from '../../../../shared/clock.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { tokenHash, Identifiers } from '../../../../shared/identifiers.ts';
-import type { Letter } from '../../../../shared/letters/letters.ts';
-import { Outbox } from '../../../../shared/letters/outbox.ts';
+import type { Email } from '../../../../shared/emails/emails.ts';
+import { Outbox } from '../../../../shared/emails/outbox.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
 import { PEOPLE_NAMES, type AccountId } from '../../domain/account.ts';
 import { accountEvent } from '../account-event.ts';
@@ -92,8 +92,8 @@ export class Invitations {
     const kind = kindFor(holder);
     const id = this.identifiers.uuid();
     await this.accounts.addLink({ id, account, kind, tokenHash: tokenHash(token), createdAt: now, endsAt });
-    const letter = letterOf(account, holder, kind, { by, token, endsAt: endsAt.toISOString() });
-    if (letter) await this.outbox.post(letter, `${PEOPLE_NAMES[account.audience]}/${account.id}`);
+    const message = emailFor(account, holder, kind, { by, token, endsAt: endsAt.toISOString() });
+    if (message) await this.outbox.post(message, `${PEOPLE_NAMES[account.audience]}/${account.id}`);
     return { account, kind, token, endsAt };
   }
 }
@@ -103,13 +103,13 @@ function kindFor({ state }: AccountHolder): AccountLinkKind {
   return state === 'invited' ? 'invitation' : 'password';
 }
 
-/** Null for whom no letter reaches: the link is handed over. */
-function letterOf(
+/** Null for whom no e-mail reaches: the link is handed over. */
+function emailFor(
   { audience }: AccountId,
   { email: to, name, role }: AccountHolder,
   kind: AccountLinkKind,
   link: { by: string | null; token: string; endsAt: string },
-): Letter | null {
+): Email | null {
   if (to === '') return null;
   const facts = { name, ...link };
   if (audience === 'referrer') return { kind: `referrer-${kind}`, to, facts };

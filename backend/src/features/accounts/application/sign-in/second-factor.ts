@@ -76,7 +76,7 @@ export class SecondFactor {
    * @param knownDevice the hash of a device of theirs, on which wrong codes of strangers do not count
    * @throws DomainError second-factor-needed when none was typed, second-factor-wrong, too-many-requests
    */
-  async demand(account: AccountId, typed: string | null, knownDevice: string | null): Promise<void> {
+  async assertCode(account: AccountId, typed: string | null, knownDevice: string | null): Promise<void> {
     const { on, secret } = await this.factors.find(account);
     if (!on) return;
     if (typed === null) throw new DomainError('unauthenticated', 'second-factor-needed', {});

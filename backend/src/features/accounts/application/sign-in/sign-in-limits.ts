@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Network } from '../../../../shared/throttle/network.ts';
-import { type PatienceRule, Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import { type BackoffRule, Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
 import type { AccountId } from '../../domain/account.ts';
 import type { SignedInAudience } from '../../domain/session.ts';
 
@@ -14,7 +14,7 @@ const BY_ACCOUNT: ThrottleRule = { limit: 100, windowMs: 60 * MINUTE };
  * Wrong codes, by whoever has the password already: of a million codes three count at a time. Recovery codes are too
  * many to be guessed, and never wait: they let in whoever is on a new device while strangers guess.
  */
-const CODES: PatienceRule = {
+const CODES: BackoffRule = {
   freeTries: 5,
   firstWaitMs: MINUTE,
   longestWaitMs: 24 * 60 * MINUTE,
@@ -71,7 +71,7 @@ export class SignInLimits {
     knownDevice: string | null,
   ): Promise<{ wasRight(): Promise<void> }> {
     const key = `second-factor:${audience}:${id}${knownDevice ? `:on:${knownDevice}` : ''}`;
-    await this.throttle.takeWithPatience(key, CODES);
+    await this.throttle.takeWithBackoff(key, CODES);
     return { wasRight: () => this.throttle.clear(key) };
   }
 

@@ -32,7 +32,7 @@ export class SignIn {
     { userAgent, code, ...credentials }: Credentials & { userAgent: string; code: string | null },
   ): Promise<SignedIn<PersonOf[A]> & { device: string }> {
     const account = await this.passwords.prove(audience, credentials, ({ person }, knownDevice) =>
-      this.secondFactor.demand({ audience, id: person.id }, code, knownDevice),
+      this.secondFactor.assertCode({ audience, id: person.id }, code, knownDevice),
     );
     return this.enter(audience, account, { device: credentials.device, userAgent });
   }

@@ -3,7 +3,7 @@ import type { OwnerAlert, OwnerAlertView } from '@shop/contracts/accounts/views'
 import type { Actor } from '../../../../shared/actor.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
-import { Outbox } from '../../../../shared/letters/outbox.ts';
+import { Outbox } from '../../../../shared/emails/outbox.ts';
 import { StaffRepository } from './staff-repository.ts';
 
 /** So long an alert stands on the dashboard, ms: whoever looks once a week sees it. */

@@ -27,7 +27,7 @@ export class Users {
   changeRole(id: string, { from, to }: ChangeRoleRequest, actor: StaffActor): Promise<UserView> {
     return this.change(id, actor, 'user.role-changed', async (user) => {
       if (user.role !== from) throw new DomainError('conflict', 'user-changed', {});
-      await this.demandAnotherOwner(user);
+      await this.assertAnotherOwner(user);
       await this.staff.setRole(id, to);
       await this.alerts.tell({ what: 'role', name: user.name, role: to }, actor);
     });
@@ -36,7 +36,7 @@ export class Users {
   /** @throws DomainError own-account, last-owner */
   disable(id: string, actor: StaffActor): Promise<UserView> {
     return this.change(id, actor, 'user.disabled', async (user) => {
-      await this.demandAnotherOwner(user);
+      await this.assertAnotherOwner(user);
       await this.staff.setActive(id, false);
     });
   }
@@ -68,7 +68,7 @@ export class Users {
     });
   }
 
-  private async demandAnotherOwner({ id, role }: UserView): Promise<void> {
+  private async assertAnotherOwner({ id, role }: UserView): Promise<void> {
     if (role === 'owner' && (await this.staff.otherOwners(id)) === 0) {
       throw new DomainError('conflict', 'last-owner', {});
     }

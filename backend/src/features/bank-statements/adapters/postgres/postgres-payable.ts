@@ -21,7 +21,7 @@ const BY_NUMBER = 1;
 const BY_NAME = 2;
 const BY_A_WORD = 3;
 
-interface Turn {
+interface Ranked {
   turn: number;
 }
 type JustPaid = Required<Pick<Candidate, 'justPaid'>>;
@@ -83,7 +83,7 @@ function alike(rows: readonly Told[]) {
       GROUP BY id)`;
 }
 
-const turnOf = (isNamed: RawBuilder<unknown>) => sql`CASE WHEN ${isNamed} THEN ${sql.lit(BY_NUMBER)}
+const rankOf = (isNamed: RawBuilder<unknown>) => sql`CASE WHEN ${isNamed} THEN ${sql.lit(BY_NUMBER)}
   WHEN is_meant THEN ${sql.lit(BY_NAME)} ELSE ${sql.lit(BY_A_WORD)} END AS turn`;
 
 @Injectable()
@@ -122,12 +122,12 @@ export class PostgresPayable extends Payable {
    * Each way has an index, or looks through the orders that owe. Of those that wait to be confirmed only who is meant is
    * kept: they are many.
    */
-  private orders(rows: readonly Told[]): Promise<(OrderRow & Turn)[]> {
+  private orders(rows: readonly Told[]): Promise<(OrderRow & Ranked)[]> {
     const [numbers, phones] = [allOf('numbers', rows), allOf('phones', rows)];
     const columns = sql`o.id, o.state, o.number, o.customer_name AS name, o.phone, o.whatsapp,
       greatest(o.balance_paise, 0) AS owed_paise, (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date AS since`;
     const hasPhone = sql`(phone = ANY(${phones}::text[]) OR coalesce(whatsapp = ANY(${phones}::text[]), false))`;
-    return this.database.rows(sql<OrderRow & Turn>`
+    return this.database.rows(sql<OrderRow & Ranked>`
       WITH just AS MATERIALIZED (
         SELECT p.order_id, jsonb_agg(jsonb_build_object('day', r.received_on, 'amountPaise', told.paise)) AS just_paid
         FROM receipt r JOIN payment p ON p.receipt_id = r.id
@@ -152,7 +152,7 @@ export class PostgresPayable extends Payable {
           SELECT ${columns}, ${sql.lit(BY_NUMBER)} FROM orders o
           WHERE o.balance_paise > 0 AND o.id IN (${ordersBehind(numbers)})
           UNION ALL
-          SELECT id, state, number, name, phone, whatsapp, owed_paise, since, ${turnOf(hasPhone)}
+          SELECT id, state, number, name, phone, whatsapp, owed_paise, since, ${rankOf(hasPhone)}
           FROM asked LEFT JOIN alike USING (id)
           WHERE ${hasPhone} OR is_meant OR (alike.id IS NOT NULL AND state <> 'placed' AND owed_paise > 0)
         ) ways ORDER BY id, turn
@@ -160,10 +160,10 @@ export class PostgresPayable extends Payable {
   }
 
   /** Who has been here a year is asked for nothing: what came in all the same is looked at. */
-  private members(rows: readonly Told[]): Promise<(MemberRow & Turn)[]> {
+  private members(rows: readonly Told[]): Promise<(MemberRow & Ranked)[]> {
     const today = this.clock.today();
     const isNamed = sql`(number = ANY(${allOf('numbers', rows)}::text[]) OR phone = ANY(${allOf('phones', rows)}::text[]))`;
-    return this.database.rows(sql<MemberRow & Turn>`
+    return this.database.rows(sql<MemberRow & Ranked>`
       WITH just AS MATERIALIZED (
         SELECT membership_id,
           jsonb_agg(jsonb_build_object('day', received_on, 'amountPaise', abs(amount_paise))) AS just_paid
@@ -188,7 +188,7 @@ export class PostgresPayable extends Payable {
             AND (m.first_paid_on IS NULL OR m.first_paid_on >= ${yearOverIfPaidBefore(today)}::date) AS takes) may
         WHERE takes OR just.membership_id IS NOT NULL),
       ${alike(rows)}
-      SELECT number, name, phone, monthly_paise, most_paise, owed_paise, just_paid, since, ${turnOf(isNamed)}
+      SELECT number, name, phone, monthly_paise, most_paise, owed_paise, just_paid, since, ${rankOf(isNamed)}
       FROM asked LEFT JOIN alike USING (id) WHERE ${isNamed} OR alike.id IS NOT NULL
       ORDER BY turn, id LIMIT ${MOST + 1}`);
   }

@@ -3,7 +3,7 @@ import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Settings } from '@shop/contracts/shop/views';
 import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
-import type { Paper } from '../../../../platform/printing/paper.ts';
+import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, GREEN, PAGE, Sheet } from '../../../../platform/printing/sheet.ts';
 
 const ROW = 25;
@@ -18,7 +18,7 @@ const NET = [398, 54] as const;
 const BOX = [464, 59] as const;
 
 /** The list to read and to fill in by hand: a box a row for the quantity. */
-export const paper: Paper<
+export const document: PrintedDocument<
   [list: PriceListView, settings: Pick<Settings, 'identity' | 'season'>, today: Day]
 > = {
   address: import.meta.url,
@@ -44,7 +44,7 @@ export const paper: Paper<
 
 function block(sheet: Sheet, { name, nameTa, products }: CategoryProductsView): void {
   // A heading does not stand alone at the end of a page.
-  sheet.demand(BAND + ROW);
+  sheet.ensureRoom(BAND + ROW);
   sheet.box(PAGE.margin, sheet.y + 2, TEXT_WIDTH, BAND - 4, '#e4efe6');
   sheet.text(nameTa ? `${name} · ${nameTa}` : name, PAGE.margin + 6, sheet.y + 3, TEXT_WIDTH - 12, {
     bold: true,
@@ -55,7 +55,7 @@ function block(sheet: Sheet, { name, nameTa, products }: CategoryProductsView): 
 }
 
 function row(sheet: Sheet, product: ProductRowView): void {
-  sheet.demand(ROW);
+  sheet.ensureRoom(ROW);
   const line = product.nameTa ? 1 : 6;
   sheet.cell(CODE, product.code, 6, { size: 8, colour: FAINT });
   sheet.cell(NAME, product.green ? `${product.name} · green cracker` : product.name, line);

@@ -131,9 +131,9 @@ export class PostgresFigures extends Figures {
    * for. One copy at a time, or an older count could come to stand over a newer one.
    */
   async countDay(): Promise<boolean> {
-    const turn = await this.database.row(sql<{ mine: boolean }>`
+    const claim = await this.database.row(sql<{ mine: boolean }>`
         SELECT pg_try_advisory_xact_lock(hashtext('order days')) AS mine`);
-    if (!turn?.mine) return false;
+    if (!claim?.mine) return false;
     const open = await this.database.row(sql<{ day: Day; sold: boolean }>`
         SELECT day, sold FROM order_day_open
         WHERE day < ((now() - interval ${COUNTED_AFTER}) AT TIME ZONE 'Asia/Kolkata')::date

@@ -3,7 +3,7 @@ import { exportInvoices, listInvoices, printInvoice, readInvoice } from '@shop/c
 import { InvoiceParams, ListInvoicesQuery } from '@shop/contracts/invoices/requests';
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { ExportParams } from '@shop/contracts/listing/requests';
-import { invoiceNumberAt } from '@shop/contracts/rules/papers/invoices/invoice-number';
+import { invoiceNumberAt } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { found } from '../../../../shared/domain-error.ts';

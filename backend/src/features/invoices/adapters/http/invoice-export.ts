@@ -1,5 +1,5 @@
 import type { InvoiceView } from '@shop/contracts/invoices/views';
-import { sumOf, type InvoiceLine } from '@shop/contracts/rules/papers/invoices/invoice';
+import { sumOf, type InvoiceLine } from '@shop/contracts/rules/documents/invoices/invoice';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 /** What one invoice has of one kind of goods, by HSN and rate; sums in paise, negative of a credit note. */

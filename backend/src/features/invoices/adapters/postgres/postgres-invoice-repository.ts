@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
-import type { InvoiceContent } from '@shop/contracts/rules/papers/invoices/invoice';
+import type { InvoiceContent } from '@shop/contracts/rules/documents/invoices/invoice';
 import type { ListPage } from '@shop/contracts/listing/views';
-import { shortYearOf } from '@shop/contracts/rules/papers/invoices/invoice-number';
+import { shortYearOf } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { jsonb, jsonOf } from '../../../../platform/persistence/json-of.ts';

@@ -3,7 +3,7 @@ import type { ListJobsQuery } from '@shop/contracts/jobs/requests';
 import type { JobState, JobView } from '@shop/contracts/jobs/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { sql, type RawBuilder } from 'kysely';
-import { WaitingLetters } from '../../../../platform/mail/waiting-letters.ts';
+import { QueuedEmails } from '../../../../platform/mail/queued-emails.ts';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { pageOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
 import { JobRepository } from '../../application/job-repository.ts';
@@ -39,7 +39,7 @@ export class PostgresJobRepository extends JobRepository {
 
   constructor(
     private readonly database: Database,
-    private readonly letters: WaitingLetters,
+    private readonly queuedEmails: QueuedEmails,
   ) {
     super();
   }
@@ -69,6 +69,6 @@ export class PostgresJobRepository extends JobRepository {
   }
 
   private viewOf({ data, ...row }: Row): JobView {
-    return { ...row, to: this.letters.recipientOf(data) };
+    return { ...row, to: this.queuedEmails.recipientOf(data) };
   }
 }

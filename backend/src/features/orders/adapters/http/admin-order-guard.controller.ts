@@ -26,7 +26,7 @@ export class AdminOrderGuardController {
   @Needs('orders.cancel')
   @Once()
   async turnOff(@StaffActor() actor: Actor & { kind: 'staff' }): Promise<OrderGuardView> {
-    await this.reservations.turn(false, actor);
+    await this.reservations.setBreaker(false, actor);
     return this.reservations.read();
   }
 

@@ -83,7 +83,7 @@ export class PostgresOrderGuardRepository extends OrderGuardRepository {
     return row ?? { onSince: null, offAt: null, turnedBy: null };
   }
 
-  async turnBreaker(on: boolean, by: string, at: Date): Promise<boolean> {
+  async setBreaker(on: boolean, by: string, at: Date): Promise<boolean> {
     const changed = await this.database.run(sql`
       UPDATE order_breaker SET on_since = ${on ? at : null}::timestamptz, off_at = ${on ? null : at}::timestamptz,
         turned_by = ${by} WHERE (on_since IS NOT NULL) <> ${on}`);

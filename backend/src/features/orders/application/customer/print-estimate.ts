@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
-import { PaperPrinter } from '../../../papers/application/paper-printer.ts';
+import { DocumentPrinter } from '../../../documents/application/document-printer.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import { TrackOrder } from './track-order.ts';
 
@@ -13,7 +13,7 @@ export class PrintEstimate {
   constructor(
     private readonly tracking: TrackOrder,
     private readonly settings: ShopSettings,
-    private readonly printer: PaperPrinter,
+    private readonly printer: DocumentPrinter,
     private readonly throttle: Throttle,
   ) {}
 

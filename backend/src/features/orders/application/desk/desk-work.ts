@@ -8,7 +8,7 @@ import { TaxInvoices } from '../../../invoices/application/tax-invoices.ts';
 import { Commissions } from '../../../referrals/application/commissions.ts';
 import type { Order } from '../../domain/order.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
-import { OrderLetters } from '../order-letters.ts';
+import { OrderEmails } from '../order-emails.ts';
 import { OrderProposals } from '../proposals/order-proposals.ts';
 
 /**
@@ -21,7 +21,7 @@ export class DeskWork {
   constructor(
     private readonly orders: OrderRepository,
     private readonly proposals: OrderProposals,
-    private readonly letters: OrderLetters,
+    private readonly emails: OrderEmails,
     private readonly commissions: Commissions,
     private readonly invoices: TaxInvoices,
     private readonly stock: Stock,
@@ -48,7 +48,7 @@ export class DeskWork {
       for (const order of orders) {
         await this.orders.save(order, actor, at);
         await this.proposals.follow(order, at);
-        await this.letters.stepped(order);
+        await this.emails.stepped(order);
         const isWorthOther =
           order.state !== order.loadedState ||
           order.edited !== null ||

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
-import { changesBetween, entryOf, type EditDoubt } from '@shop/contracts/rules/orders/order-content';
+import { changesBetween, entryOf, type EditWarning } from '@shop/contracts/rules/orders/order-content';
 import { balanceOf, orderTotals, totalsOf } from '@shop/contracts/rules/orders/order-totals';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
@@ -21,7 +21,7 @@ import type { Order } from '../../domain/order.ts';
 import { DeskWork } from './desk-work.ts';
 import {
   agreedDestination,
-  demandPinCodeIn,
+  assertPinCodeIn,
   resolveDestination,
   type ResolvedDestination,
 } from '../placing/destination-terms.ts';
@@ -38,7 +38,7 @@ export interface PreparedEdit {
 interface Draft extends PreparedEdit {
   stateName: string;
   minimumPaise: number;
-  doubts: EditDoubt[];
+  doubts: EditWarning[];
 }
 
 /** Makes another order of one that is not packed yet: looked at first, then saved as a revision, all or nothing. */
@@ -56,7 +56,7 @@ export class EditOrder {
   /** @throws DomainError passbook-pays, as saving does */
   async preview(number: string, request: OrderEntryRequest): Promise<OrderEditView> {
     const present = found(await this.orders.present(number));
-    demandNoCredit(present);
+    assertNoCredit(present);
     const { order, lines, minimumPaise, doubts } = await this.draft(present, request);
     return {
       lines: lines.map(({ productId: _, available: __, ...line }) => line),
@@ -89,11 +89,11 @@ export class EditOrder {
 
   /** What a locked order would become. @throws DomainError what forbids it */
   async prepare(order: Order, present: PresentOrder, request: OrderEntryRequest): Promise<PreparedEdit> {
-    order.demandEditable();
-    demandNoCredit(present);
+    order.assertEditable();
+    assertNoCredit(present);
     const draft = await this.draft(present, request);
-    demandAllowed(draft);
-    demandMeant(draft, request.reason);
+    assertAllowed(draft);
+    assertConfirmed(draft, request.reason);
     return draft;
   }
 
@@ -103,13 +103,13 @@ export class EditOrder {
       .filter(({ productId }) => order.holds(productId))
       .map(({ productId, quantity, was }) => ({ productId, more: quantity - was }));
     order.edit(edit.order, reason);
-    demandStock(await this.stock.change(order.id, changes, actor.name, at));
+    assertStock(await this.stock.change(order.id, changes, actor.name, at));
   }
 
   private async draft(present: PresentOrder, request: OrderEntryRequest): Promise<Draft> {
     const destination = await this.destinationOf(present, request);
     if (isElsewhere(present, request)) {
-      await demandPinCodeIn(this.destinations, destination.state, request.pinCode);
+      await assertPinCodeIn(this.destinations, destination.state, request.pinCode);
     }
     const products = await this.products.onShelf(
       present.lines.map(({ productId }) => productId),
@@ -122,9 +122,9 @@ export class EditOrder {
     const totals = request.chargesByHand
       ? totalsOf(kept, { packingPaise, freightPaise })
       : orderTotals(kept, terms);
-    const doubts: EditDoubt[] = [];
-    if (totals.goodsPaise < terms.minimumPaise) doubts.push('below-minimum');
-    if (lines.some(({ problem }) => problem === 'over-limit')) doubts.push('over-limit');
+    const warnings: EditWarning[] = [];
+    if (totals.goodsPaise < terms.minimumPaise) warnings.push('below-minimum');
+    if (lines.some(({ problem }) => problem === 'over-limit')) warnings.push('over-limit');
     return {
       order: {
         lines: kept,
@@ -149,7 +149,7 @@ export class EditOrder {
       lines,
       stateName: state.name,
       minimumPaise: terms.minimumPaise,
-      doubts,
+      doubts: warnings,
     };
   }
 
@@ -170,12 +170,12 @@ export class EditOrder {
 }
 
 /** The credit and its benefit are of what the order was. */
-function demandNoCredit({ creditPaise, benefitPaise }: PresentOrder): void {
+function assertNoCredit({ creditPaise, benefitPaise }: PresentOrder): void {
   if (creditPaise > 0 || benefitPaise > 0) throw new DomainError('conflict', 'passbook-pays', {});
 }
 
 /** @throws DomainError goods-not-allowed, stock-short */
-function demandAllowed({ lines, stateName }: Draft): void {
+function assertAllowed({ lines, stateName }: Draft): void {
   const refused = lines.filter(({ problem }) => problem === 'not-green');
   if (refused.length > 0) {
     const goods = refused.map(({ code, name }) => ({ code, name }));
@@ -184,17 +184,17 @@ function demandAllowed({ lines, stateName }: Draft): void {
   const goods = lines.flatMap(({ code, name, quantity, available, problem }) =>
     problem === 'gone' || problem === 'short' ? [{ code, name, lacking: quantity - available }] : [],
   );
-  demandStock(goods);
+  assertStock(goods);
 }
 
 /** The shop's own rules may be broken for a reason. @throws DomainError edit-reason-missing */
-function demandMeant({ doubts, minimumPaise }: Draft, reason: string): void {
+function assertConfirmed({ doubts, minimumPaise }: Draft, reason: string): void {
   if (doubts.length > 0 && reason.trim() === '') {
     throw new DomainError('invalid', 'edit-reason-missing', { doubts, minimumPaise });
   }
 }
 
-function demandStock(goods: LackingGoods[]): void {
+function assertStock(goods: LackingGoods[]): void {
   if (goods.length > 0) throw new DomainError('conflict', 'stock-short', { goods });
 }
 

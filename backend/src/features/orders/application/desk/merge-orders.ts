@@ -10,7 +10,7 @@ import { Stock } from '../../../catalogue/application/stock.ts';
 import { Destinations } from '../../../places/application/destinations.ts';
 import type { PresentOrder } from '../../domain/edited-order.ts';
 import {
-  demandMergeable,
+  assertMergeable,
   mergedLines,
   mergedTotals,
   movedParts,
@@ -104,7 +104,7 @@ export class MergeOrders {
   private async draft(number: string, fromNumber: string): Promise<Draft> {
     const into = found(await this.orders.present(number));
     const from = found(await this.orders.present(fromNumber));
-    demandMergeable(into, from);
+    assertMergeable(into, from);
     const held = await this.receipts.heldBy(from.id);
     const { customer, totals: before } = into;
     const { state, terms } = await agreedDestination(

@@ -15,12 +15,12 @@ import type {
 import type { AdminOrderView, LorrySheetView } from '@shop/contracts/orders/views';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import { UNDO_SECONDS } from '../../../../shared/letters/outbox.ts';
+import { UNDO_SECONDS } from '../../../../shared/emails/outbox.ts';
 import { Stock } from '../../../catalogue/application/stock.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { Dispatch } from '../../domain/lorry.ts';
 import type { Order } from '../../domain/order.ts';
-import { demandDay } from '../../domain/order-days.ts';
+import { assertDay } from '../../domain/order-days.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
 import type { GoodsOfOrder } from '../../domain/order-snapshot.ts';
 import { DeskWork } from './desk-work.ts';
@@ -71,9 +71,9 @@ export class OrderDesk {
   ): Promise<AdminOrderView> {
     const { invoices } = await this.settings.current();
     return this.step(number, actor, (order, at) => {
-      demandDay(lorry.lrDate, [order], at);
+      assertDay(lorry.lrDate, [order], at);
       order.dispatch(from, lorryOf(lorry), unpaidReason);
-      order.demandEwayBill(invoices.ewayBillAbovePaise);
+      order.assertEwayBill(invoices.ewayBillAbovePaise);
       if (order.leftUnpaid && !mayBeUnpaid) {
         throw new DomainError('forbidden', 'permission-missing', { permission: 'orders.dispatch-unpaid' });
       }
@@ -88,16 +88,16 @@ export class OrderDesk {
   ): Promise<AdminOrderView> {
     const { invoices } = await this.settings.current();
     return this.step(number, actor, (order, at) => {
-      demandDay(lorry.lrDate, [order], at);
+      assertDay(lorry.lrDate, [order], at);
       order.correctLorry(lorryOf(was), lorryOf(lorry));
-      if (lorryOf(was).ewayBill !== null) order.demandEwayBill(invoices.ewayBillAbovePaise);
+      if (lorryOf(was).ewayBill !== null) order.assertEwayBill(invoices.ewayBillAbovePaise);
     });
   }
 
   /** Undoes the last step, by whoever took it, before anything of it has left the shop. */
   undo(number: string, { from }: UndoStepRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
-      await this.demandUnmerged(order);
+      await this.assertUnmerged(order);
       const after = new Date(at.getTime() - UNDO_SECONDS * 1_000);
       const last = await this.orders.lastStep(order);
       order.undo(from, last, actor.id, after);
@@ -114,7 +114,7 @@ export class OrderDesk {
   /** Takes a cancelled order up again while its goods are there; passbooks that paid for it do so again. */
   reopen(number: string, { reason }: ReopenOrderRequest, actor: Actor): Promise<AdminOrderView> {
     return this.step(number, actor, async (order, at) => {
-      await this.demandUnmerged(order);
+      await this.assertUnmerged(order);
       order.reopen(reason);
       const last = await this.orders.lastStep(order);
       await this.takeUpAgain(order, order.takeAnew(true), last?.at ?? at, actor, at);
@@ -156,7 +156,7 @@ export class OrderDesk {
   }
 
   /** What went into another order does not come out of it. */
-  private async demandUnmerged(order: Order): Promise<void> {
+  private async assertUnmerged(order: Order): Promise<void> {
     const into = await this.orders.mergedInto(order);
     if (into !== null) throw new DomainError('conflict', 'order-merged', { into });
   }

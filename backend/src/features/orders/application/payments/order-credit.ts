@@ -39,9 +39,9 @@ export class OrderCredit {
    * Whether a passbook may pay for what somebody sends; asked before the order's transaction, because wrong tries count.
    * @throws DomainError passbook-unknown, passbook-not-ready, nothing-to-redeem, too-many-requests
    */
-  async demandOwn({ number: passbook, phone }: OrderCreditRequest, sender: Sender): Promise<void> {
+  async assertOwn({ number: passbook, phone }: OrderCreditRequest, sender: Sender): Promise<void> {
     if (sender.kind === 'customer') await this.ask.execute({ passbook, phone }, sender.network);
-    else await this.ask.demandMember(passbook, phone);
+    else await this.ask.assertMember(passbook, phone);
   }
 
   /**

@@ -11,15 +11,15 @@ import { transferReference } from '@shop/contracts/rules/bank/transfer-reference
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
-import { demandSecondForCash } from '../../../shop/application/second-person.ts';
+import { assertSecondForCash } from '../../../shop/application/second-person.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { Order } from '../../domain/order.ts';
-import { demandDay } from '../../domain/order-days.ts';
+import { assertDay } from '../../domain/order-days.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
 import { type HeldReceipt, type Receipt, ReceiptRepository } from '../../domain/receipt-repository.ts';
 import { DeskWork } from '../desk/desk-work.ts';
 import { OrderQueries } from '../order-queries.ts';
-import { PaymentDoubts } from './payment-doubts.ts';
+import { PaymentWarnings } from './payment-warnings.ts';
 
 /** Money of orders: what came in, what went back, what was wrong, and whose it is. */
 @Injectable()
@@ -28,7 +28,7 @@ export class OrderPayments {
     private readonly work: DeskWork,
     private readonly orders: OrderRepository,
     private readonly receipts: ReceiptRepository,
-    private readonly doubts: PaymentDoubts,
+    private readonly warnings: PaymentWarnings,
     private readonly queries: OrderQueries,
     private readonly identifiers: Identifiers,
     private readonly settings: ShopSettings,
@@ -44,10 +44,10 @@ export class OrderPayments {
     }
     const receipt = this.receiptOf(request, request.amountPaise);
     await this.work.several(numbers, actor, async (orders, at) => {
-      await this.demandDay(receipt.receivedOn, orders, at);
+      await this.assertDay(receipt.receivedOn, orders, at);
       const amounts = [rest, ...parts.map((part) => part.amountPaise)];
       const allocations = orders.map((order, index) => ({ order, amountPaise: amounts[index] ?? 0 }));
-      await this.doubts.demandMeant(receipt, allocations, request.despite, at);
+      await this.warnings.assertConfirmed(receipt, allocations, request.despite, at);
       await this.receipts.add(receipt, at);
       for (const { order, amountPaise } of allocations) {
         order.receive(amountPaise, receipt.reference ?? '');
@@ -61,9 +61,9 @@ export class OrderPayments {
   async refund(number: string, request: RecordRefundRequest, actor: Actor): Promise<AdminOrderView> {
     const receipt = this.receiptOf(request, -request.amountPaise);
     await this.work.one(number, actor, async (order, at) => {
-      await this.demandDay(receipt.receivedOn, [order], at);
+      await this.assertDay(receipt.receivedOn, [order], at);
       order.refund(request.amountPaise, receipt.reference ?? '');
-      await this.doubts.demandMeant(
+      await this.warnings.assertConfirmed(
         receipt,
         [{ order, amountPaise: -request.amountPaise }],
         request.despite,
@@ -84,13 +84,13 @@ export class OrderPayments {
   ): Promise<AdminOrderView> {
     const { mode, parts } = found(await this.receipts.find(receiptId));
     if (mode === 'scheme-credit') throw new DomainError('conflict', 'receipt-of-scheme', {});
-    demandPart(parts, number);
-    await demandSecondForCash(this.settings, await this.receipts.recorderOfCash(receiptId), actor);
+    assertPart(parts, number);
+    await assertSecondForCash(this.settings, await this.receipts.recorderOfCash(receiptId), actor);
     await this.work.several(
       parts.map((part) => part.number),
       actor,
       async (orders, at) => {
-        await this.demandUnchanged(receiptId, parts);
+        await this.assertUnchanged(receiptId, parts);
         await this.receipts.correct(receiptId, reason, actor, at);
         for (const [index, order] of orders.entries()) {
           const heldPaise = parts[index]?.heldPaise ?? 0;
@@ -114,9 +114,9 @@ export class OrderPayments {
       if (!from || !to) return;
       const { mode, parts } = found(await this.receipts.find(receiptId));
       if (mode === 'scheme-credit') throw new DomainError('conflict', 'receipt-of-scheme', {});
-      const heldPaise = demandPart(parts, number);
+      const heldPaise = assertPart(parts, number);
       if (request.amountPaise > heldPaise) throw new DomainError('conflict', 'receipt-changed', {});
-      await this.doubts.demandMeant(
+      await this.warnings.assertConfirmed(
         null,
         [{ order: to, amountPaise: request.amountPaise }],
         request.despite,
@@ -143,9 +143,9 @@ export class OrderPayments {
   }
 
   /** What was put into one of the orders may be the older one: money came for that too. */
-  private async demandDay(day: Day, orders: readonly Order[], at: Date): Promise<void> {
+  private async assertDay(day: Day, orders: readonly Order[], at: Date): Promise<void> {
     const isEarly = orders.every((order) => day < order.day);
-    demandDay(day, isEarly ? [...orders, ...(await this.orders.daysOfEmptied(orders))] : orders, at);
+    assertDay(day, isEarly ? [...orders, ...(await this.orders.daysOfEmptied(orders))] : orders, at);
   }
 
   private receiptOf(request: RecordRefundRequest, amountPaise: number): Receipt {
@@ -166,14 +166,14 @@ export class OrderPayments {
   }
 
   /** Which orders are locked was found out before they were. */
-  private async demandUnchanged(receiptId: string, parts: HeldReceipt['parts']): Promise<void> {
+  private async assertUnchanged(receiptId: string, parts: HeldReceipt['parts']): Promise<void> {
     const now = found(await this.receipts.find(receiptId)).parts;
     if (JSON.stringify(now) !== JSON.stringify(parts))
       throw new DomainError('conflict', 'receipt-changed', {});
   }
 }
 
-function demandPart(parts: HeldReceipt['parts'], number: string): number {
+function assertPart(parts: HeldReceipt['parts'], number: string): number {
   const part = parts.find((held) => held.number === number);
   if (!part) throw new DomainError('conflict', 'receipt-changed', {});
   return part.heldPaise;

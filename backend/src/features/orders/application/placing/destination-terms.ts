@@ -53,7 +53,7 @@ export async function agreedDestination(
  * The state is the one where the PIN code is, whichever was named: its rules hold at a door, its tax on the bill.
  * @throws DomainError pin-code-elsewhere
  */
-export async function demandPinCodeIn(
+export async function assertPinCodeIn(
   destinations: Destinations,
   state: StateView,
   typedPinCode: string,

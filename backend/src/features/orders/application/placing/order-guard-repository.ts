@@ -27,7 +27,7 @@ export abstract class OrderGuardRepository {
   abstract isBreakerOn(): Promise<boolean>;
   abstract breaker(): Promise<BreakerView>;
   /** @returns whether it was not so before */
-  abstract turnBreaker(on: boolean, by: string, at: Date): Promise<boolean>;
+  abstract setBreaker(on: boolean, by: string, at: Date): Promise<boolean>;
   /** Numbers of orders that have reserved their goods since before then and are not confirmed, the oldest first. */
   abstract reservedBefore(instant: Date): Promise<string[]>;
   abstract recent(since: Date): Promise<RecentOrders>;

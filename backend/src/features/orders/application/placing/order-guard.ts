@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
-import { demandOrderSum, demandRoom, hourlyCounts, isCrowded } from '../../domain/order-limits.ts';
+import { assertOrderSum, assertRoom, hourlyCounts, isCrowded } from '../../domain/order-limits.ts';
 import type { Sender } from '../../domain/sender.ts';
 import { OrderGuardRepository } from './order-guard-repository.ts';
 
@@ -43,17 +43,17 @@ export class OrderGuard {
    * @returns whether its phone has as many open orders as one reserves for
    * @throws DomainError order-above-limit, open-orders-sum-limit, orders-an-hour-limit
    */
-  async demandWithin(
+  async assertWithin(
     { limits, phone }: Bounds,
     { id, customer, totals, placedAt }: NewOrder,
     sender: Sender,
   ): Promise<boolean> {
     if (sender.kind === 'staff') return false;
     const { totalPaise } = totals;
-    demandOrderSum(totalPaise, limits, phone);
+    assertOrderSum(totalPaise, limits, phone);
     const counts = hourlyCounts(sender, limits);
     const before = await this.repository.enter(id, customer.phone, counts, placedAt);
-    demandRoom({ totalPaise, placedAt }, before, limits, counts, phone);
+    assertRoom({ totalPaise, placedAt }, before, limits, counts, phone);
     return isCrowded(before, limits);
   }
 }

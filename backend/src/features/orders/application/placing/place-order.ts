@@ -22,10 +22,10 @@ import { ownCount } from '../../domain/order-limits.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
 import type { Sender } from '../../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
-import { demandPinCodeIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+import { assertPinCodeIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
 import { OrderCredit } from '../payments/order-credit.ts';
 import { type Bounds, OrderGuard } from './order-guard.ts';
-import { OrderLetters } from '../order-letters.ts';
+import { OrderEmails } from '../order-emails.ts';
 import { OrderTally } from './order-tally.ts';
 
 /**
@@ -42,7 +42,7 @@ export class PlaceOrder {
     private readonly products: ProductsForSale,
     private readonly stock: Stock,
     private readonly orders: OrderRepository,
-    private readonly letters: OrderLetters,
+    private readonly emails: OrderEmails,
     private readonly credit: OrderCredit,
     private readonly commissions: Commissions,
     private readonly transaction: Transaction,
@@ -89,23 +89,23 @@ export class PlaceOrder {
     sender: Sender,
     productsForSale: () => Promise<ProductForSale[]>,
   ): Promise<PlacedOrderView> {
-    const numberPrefix = await this.gate.demandOpen();
+    const numberPrefix = await this.gate.assertOpen();
     const destination = await resolveDestination(this.destinations, {
       stateCode: request.customer.stateCode,
       delivery: request.delivery,
       pickupLocationId: request.pickupLocationId,
     });
     const { customer } = request;
-    await demandPinCodeIn(this.destinations, destination.state, customer.pinCode);
+    await assertPinCodeIn(this.destinations, destination.state, customer.pinCode);
     const referral = await this.referralOf(request, sender);
     const bounds = await this.guard.bounds();
     const products = await productsForSale();
     const quoted = quote(request.lines, products, destination.terms);
-    demandAllowedGoods(quoted, destination.state.name);
-    demandAgreed(request, quoted);
-    demandMinimum(quoted);
+    assertAllowedGoods(quoted, destination.state.name);
+    assertAgreed(request, quoted);
+    assertMinimum(quoted);
     const { passbook } = request;
-    if (passbook) await this.credit.demandOwn(passbook, sender);
+    if (passbook) await this.credit.assertOwn(passbook, sender);
     const order = this.newOrder(
       request,
       sender,
@@ -117,14 +117,14 @@ export class PlaceOrder {
       bounds,
     );
     return this.transaction.run(async () => {
-      order.crowdedPhone = await this.guard.demandWithin(bounds, order, sender);
+      order.crowdedPhone = await this.guard.assertWithin(bounds, order, sender);
       // A member's money is used: what is paid for keeps its goods.
       order.reserved = passbook !== undefined || (order.reserved && !order.crowdedPhone);
       const placed = await this.orders.insert(order);
       if (placed === null) throw keyReused();
       const { number, fromStranger } = placed;
       // Before the goods: what others wait for is locked last.
-      await this.letters.received(order, number);
+      await this.emails.received(order, number);
       if (passbook) await this.credit.payPlaced(number, passbook, order.placedBy);
       const isThere = order.reserved
         ? await this.stock.take(order.id, order.lines, order.placedAt, fromStranger ? bounds.limits : null)
@@ -240,7 +240,7 @@ const keyReused = () => new DomainError('conflict', 'idempotency-key-reused', {}
 const quoteChanged = (quoted: Quote) => new DomainError('conflict', 'quote-changed', { quote: quoted });
 
 /** What may not go to the state is named, not dropped. */
-function demandAllowedGoods({ lines }: Quote, state: string): void {
+function assertAllowedGoods({ lines }: Quote, state: string): void {
   const refused = lines.filter(({ problem }) => problem === 'not-green');
   if (refused.length === 0) return;
   const goods = refused.map(({ code, name }) => ({ code, name }));
@@ -248,7 +248,7 @@ function demandAllowedGoods({ lines }: Quote, state: string): void {
 }
 
 /** Nothing is dropped or repriced in silence: the shopper saw these lines, these rates and this total. */
-function demandAgreed(request: PlaceOrderRequest, quoted: Quote): void {
+function assertAgreed(request: PlaceOrderRequest, quoted: Quote): void {
   const seen = new Map(request.lines.map((line) => [line.code, line.netPaise]));
   const sameRates = quoted.lines.every((line) => line.netPaise === seen.get(line.code));
   if (!isAsAsked(quoted) || !sameRates || quoted.totals.totalPaise !== request.expectedTotalPaise) {
@@ -256,7 +256,7 @@ function demandAgreed(request: PlaceOrderRequest, quoted: Quote): void {
   }
 }
 
-function demandMinimum({ minimumPaise, lackingPaise }: Quote): void {
+function assertMinimum({ minimumPaise, lackingPaise }: Quote): void {
   if (lackingPaise > 0) throw new DomainError('invalid', 'below-minimum', { minimumPaise, lackingPaise });
 }
 

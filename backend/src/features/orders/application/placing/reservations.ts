@@ -47,7 +47,7 @@ export class Reservations {
     }
   }
 
-  /** Turns the breaker by what the last minutes asked for. */
+  /** Sets the breaker by what the last minutes asked for. */
   async watch(): Promise<void> {
     const { limits } = await this.settings.current();
     const at = this.clock.now();
@@ -55,14 +55,14 @@ export class Reservations {
     const isOn = await this.repository.isBreakerOn();
     if (recent.orders < limits.breakerOrders && !isOn) return;
     const shelfPaise = await this.repository.shelfPaise();
-    if (!isOn && isTooMuch(recent, shelfPaise, limits)) await this.turn(true, THE_SHOP);
-    if (isOn && isFloodOver(recent, shelfPaise, limits)) await this.turn(false, THE_SHOP);
+    if (!isOn && isTooMuch(recent, shelfPaise, limits)) await this.setBreaker(true, THE_SHOP);
+    if (isOn && isFloodOver(recent, shelfPaise, limits)) await this.setBreaker(false, THE_SHOP);
   }
 
   /** Owners hear of it when it goes on. */
-  async turn(on: boolean, by: Actor & { kind: 'staff' | 'system' }): Promise<void> {
+  async setBreaker(on: boolean, by: Actor & { kind: 'staff' | 'system' }): Promise<void> {
     await this.transaction.run(async () => {
-      if (!(await this.repository.turnBreaker(on, by.name, this.clock.now()))) return;
+      if (!(await this.repository.setBreaker(on, by.name, this.clock.now()))) return;
       const action = on ? 'orders.breaker-on' : 'orders.breaker-off';
       await this.audit.record({ actor: by, action, subject: 'setting/breaker', before: !on, after: on });
       if (on) await this.alerts.tell({ what: 'order-breaker' }, by);

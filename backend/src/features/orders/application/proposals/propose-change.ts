@@ -15,7 +15,7 @@ import { proposedLines, proposedText, ProposalRepository } from '../../domain/pr
 import { AnswerProposal } from './answer-proposal.ts';
 import { DeskWork } from '../desk/desk-work.ts';
 import { EditOrder } from '../desk/edit-order.ts';
-import { OrderLetters } from '../order-letters.ts';
+import { OrderEmails } from '../order-emails.ts';
 import { OrderQueries } from '../order-queries.ts';
 
 /**
@@ -30,7 +30,7 @@ export class ProposeChange {
     private readonly proposals: ProposalRepository,
     private readonly edits: EditOrder,
     private readonly answers: AnswerProposal,
-    private readonly letters: OrderLetters,
+    private readonly emails: OrderEmails,
     private readonly queries: OrderQueries,
     private readonly audit: AuditLog,
   ) {}
@@ -63,7 +63,7 @@ export class ProposeChange {
       };
       await this.proposals.add(order, proposal, actor, at);
       order.proposeChange(proposedText(changed));
-      await this.letters.proposed(order, proposal);
+      await this.emails.proposed(order, proposal);
     });
     return this.read(number);
   }

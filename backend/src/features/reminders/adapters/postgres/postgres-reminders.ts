@@ -12,7 +12,7 @@ import { ReadReplica } from '../../../../platform/persistence/replica/read-repli
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Reminders, type NewReminder } from '../../application/reminders.ts';
 
-/** Raw SQL: what the list is made of, and the lock of the letters. */
+/** Raw SQL: what the list is made of, and the lock of the e-mails. */
 
 const COLUMNS = ['id', 'at', 'channel', 'contact', 'toldAt'] as const;
 const states = { waiting: sql`told_at IS NULL`, told: sql`told_at IS NOT NULL` };

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobRunner } from '../../../../platform/jobs/job-runner.ts';
 import { TellAtOpening } from '../../application/tell-at-opening.ts';
 
-/** So often, s: twenty letters leave between a look and the next. */
+/** So often, s: twenty e-mails leave between a look and the next. */
 const EVERY = 10;
 
 /** The first day of a season comes by itself. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { stateOfGstin } from '@shop/contracts/rules/papers/gstin';
+import { stateOfGstin } from '@shop/contracts/rules/documents/gstin';
 import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
 import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
 import { Database } from '../../../../platform/persistence/database.ts';

@@ -6,7 +6,7 @@ import { PictureEncoder, type EncodedPicture } from '../../application/picture-e
 /** A picture of 50 million pixels takes up to 400 MB and a core: one at a time. */
 const MOST_WAITING = 8;
 /** ms: whoever would wait longer is told so, and the browser comes again. */
-const PATIENCE = 2_500;
+const TIMEOUT = 2_500;
 /** s, for each thing that is made of a picture. */
 const LONGEST = 10;
 /** Seen beside the originals; little effort, for with the usual one a photograph takes seven seconds instead of two. */
@@ -21,7 +21,7 @@ export class SharpPictureEncoder extends PictureEncoder {
   private running = false;
   private readonly waiting: (() => void)[] = [];
 
-  constructor(private readonly patience = PATIENCE) {
+  constructor(private readonly timeout = TIMEOUT) {
     super();
     // One core works on pictures, the others go on serving; nothing is kept for a picture that comes once.
     sharp.concurrency(1);
@@ -29,8 +29,8 @@ export class SharpPictureEncoder extends PictureEncoder {
   }
 
   async encode(bytes: Uint8Array): Promise<EncodedPicture> {
-    demandSize(await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata()));
-    await this.turn();
+    assertSize(await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata()));
+    await this.acquire();
     try {
       return await make(bytes);
     } finally {
@@ -40,7 +40,7 @@ export class SharpPictureEncoder extends PictureEncoder {
     }
   }
 
-  private async turn(): Promise<void> {
+  private async acquire(): Promise<void> {
     if (!this.running) {
       this.running = true;
       return;
@@ -52,14 +52,14 @@ export class SharpPictureEncoder extends PictureEncoder {
       const giveUp = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(go), 1);
         reject(busy());
-      }, this.patience);
+      }, this.timeout);
       this.waiting.push(go);
     });
   }
 }
 
 /** Only the head of the file is read for this: a bomb is refused before anything of it is unfolded. */
-function demandSize({ width, height }: Metadata): void {
+function assertSize({ width, height }: Metadata): void {
   const { mostPixels, mostSide, leastSide } = UPLOAD;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (width * height > mostPixels || long > mostSide || short < leastSide)

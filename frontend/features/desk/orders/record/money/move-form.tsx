@@ -8,7 +8,7 @@ import { words } from '../../../../../words/en/staff/payments.ts';
 import { fieldsOf } from '../../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../../parts/record/record-dialog.tsx';
 import type { Desk } from '../../desk.ts';
-import { DoubtList, useDoubts } from '../../../parts/doubts/doubt-list.tsx';
+import { WarningList, useWarnings } from '../../../parts/warnings/warning-list.tsx';
 import { useOrderAction } from '../steps/use-order-action.ts';
 
 export interface ReceiptProps {
@@ -24,7 +24,7 @@ interface Move {
 /** Gives another order what this one has of a receipt, or a part of it. */
 export function MoveForm({ desk, receipt, onClose }: ReceiptProps & { onClose: () => void }) {
   const { receiptId, heldPaise } = receipt;
-  const doubts = useDoubts<Move>();
+  const warnings = useWarnings<Move>();
   const { run } = useOrderAction<Move>(desk, {
     step: `move/${receiptId}`,
     send: (move, attempt) =>
@@ -33,7 +33,7 @@ export function MoveForm({ desk, receipt, onClose }: ReceiptProps & { onClose: (
         body: {
           number: typedOrderNumber(move.number) ?? move.number,
           amountPaise: move.amountPaise,
-          despite: doubts.despite(move),
+          despite: warnings.despite(move),
         },
         attempt,
       }),
@@ -49,10 +49,10 @@ export function MoveForm({ desk, receipt, onClose }: ReceiptProps & { onClose: (
         amountPaise: { kind: 'money', min: 1, max: heldPaise },
       })}
       initial={{ number: '', amountPaise: heldPaise }}
-      submit={doubts.asked ? words.allTheSame : shared.move}
-      send={doubts.asking(run)}
+      submit={warnings.asked ? words.allTheSame : shared.move}
+      send={warnings.asking(run)}
       onClose={onClose}
-      question={<DoubtList refused={doubts.refused} />}
+      question={<WarningList refused={warnings.refused} />}
     />
   );
 }

@@ -12,7 +12,7 @@ import { modeWords } from '../../../../../words/en/staff/orders.ts';
 import { fieldsOf } from '../../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../../parts/record/record-dialog.tsx';
 import type { Desk } from '../../desk.ts';
-import { DoubtList, useDoubts } from '../../../parts/doubts/doubt-list.tsx';
+import { WarningList, useWarnings } from '../../../parts/warnings/warning-list.tsx';
 import { useOrderAction } from '../steps/use-order-action.ts';
 
 /** What is typed of money that was paid back; `other` is the number of another order that a payment is for too. */
@@ -34,14 +34,14 @@ const firstEntry = { mode: 'upi', reference: null, note: '' } as const;
 export function PaymentForm({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const { number, balancePaise } = desk.order;
   const owed = Math.max(0, balancePaise);
-  const doubts = useDoubts<Payment>();
+  const warnings = useWarnings<Payment>();
   const { run } = useOrderAction<Payment>(desk, {
     step: 'payment',
     send: (payment, attempt) => {
       const { other: typed, ...receipt } = payment;
       const to = typed && typedOrderNumber(typed);
       const parts = to ? [{ number: to, amountPaise: restAbove(owed, receipt.amountPaise) }] : [];
-      const body = { ...receipt, parts, despite: doubts.despite(payment) };
+      const body = { ...receipt, parts, despite: warnings.despite(payment) };
       return stepSignedIn(recordPayment, { params: { number }, body, attempt });
     },
     done: ({ amountPaise }) => words.paymentSaved(formatMoney(amountPaise)),
@@ -54,11 +54,11 @@ export function PaymentForm({ desk, onClose }: { desk: Desk; onClose: () => void
       title={words.paymentTitle(number)}
       fields={fieldsOf<Payment>({ ...words.paymentFields, amountPaiseHelp }, { ...entry, other, note })}
       initial={{ ...firstEntry, amountPaise: owed, receivedOn: today(), other: null }}
-      submit={doubts.asked ? words.allTheSame : shared.recordPayment}
-      send={doubts.asking(run)}
+      submit={warnings.asked ? words.allTheSame : shared.recordPayment}
+      send={warnings.asking(run)}
       onClose={onClose}
       meaning={(payment) => meaningOf(payment, number, owed)}
-      question={<DoubtList refused={doubts.refused} />}
+      question={<WarningList refused={warnings.refused} />}
     />
   );
 }
@@ -66,11 +66,11 @@ export function PaymentForm({ desk, onClose }: { desk: Desk; onClose: () => void
 /** Money back. */
 export function RefundForm({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const { number, balancePaise, paidPaise } = desk.order;
-  const doubts = useDoubts<Refund>();
+  const warnings = useWarnings<Refund>();
   const { run } = useOrderAction<Refund>(desk, {
     step: 'refund',
     send: (refund, attempt) => {
-      const body = { ...refund, despite: doubts.despite(refund) };
+      const body = { ...refund, despite: warnings.despite(refund) };
       return stepSignedIn(recordRefund, { params: { number }, body, attempt });
     },
     done: ({ amountPaise }) => words.refundSaved(formatMoney(amountPaise)),
@@ -83,10 +83,10 @@ export function RefundForm({ desk, onClose }: { desk: Desk; onClose: () => void 
       title={words.refundTitle(number)}
       fields={fieldsOf<Refund>(said, { ...entry, note })}
       initial={{ ...firstEntry, amountPaise: Math.max(0, -balancePaise), receivedOn: today() }}
-      submit={doubts.asked ? words.allTheSame : shared.recordRefund}
-      send={doubts.asking(run)}
+      submit={warnings.asked ? words.allTheSame : shared.recordRefund}
+      send={warnings.asking(run)}
       onClose={onClose}
-      question={<DoubtList refused={doubts.refused} />}
+      question={<WarningList refused={warnings.refused} />}
     />
   );
 }

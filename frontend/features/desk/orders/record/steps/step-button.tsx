@@ -32,7 +32,7 @@ export function StepButton({ desk }: { desk: Desk }) {
     canBeUndone: true,
   });
   const { resting, disturb } = useRest(step);
-  const press = () => {
+  const act = () => {
     if (resting) disturb();
     else if (step === 'packed' || step === 'dispatched') setForm(step);
     else if (step) action.start(step);
@@ -43,7 +43,7 @@ export function StepButton({ desk }: { desk: Desk }) {
       text: step ? words.moves[step] : '',
       needs: 'orders.advance',
       isFor: step !== undefined,
-      act: press,
+      act: act,
     },
   ]);
   return (
@@ -54,7 +54,7 @@ export function StepButton({ desk }: { desk: Desk }) {
           data-next-step
           data-disabled={resting}
           aria-disabled={resting}
-          onClick={press}
+          onClick={act}
         >
           {command.text} <Key>{keyName(command.key)}</Key>
         </Button>

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { InvoiceContent } from '@shop/contracts/rules/papers/invoices/invoice';
+import type { InvoiceContent } from '@shop/contracts/rules/documents/invoices/invoice';
 import type { Generated } from 'kysely';
 import { instant, type NullableColumn, references } from '../../../../../platform/persistence/columns.ts';
 import { orders } from '../../../../orders/adapters/postgres/schema/order.ts';

@@ -1,0 +1,53 @@
+import type { InvoiceView } from '@shop/contracts/invoices/views';
+import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import type { DocumentOrderView } from '@shop/contracts/documents/views';
+import type { PayoutStatementView } from '@shop/contracts/payouts/views';
+import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
+import type { ShopIdentity } from '@shop/contracts/shop/views';
+
+/** What is printed of an order. */
+export interface PrintedOrder {
+  number: string;
+  /** How many covers; without it as many as left with the lorry, or one. */
+  parcels?: number;
+}
+
+/** An order as its documents say it, with how many covers it has. */
+export interface DocumentOrder extends DocumentOrderView {
+  parcels: number;
+}
+
+/** What stands on the estimate of an order. */
+export type EstimatedOrder = Pick<
+  TrackedOrderView,
+  | 'number'
+  | 'placedAt'
+  | 'state'
+  | 'customer'
+  | 'delivery'
+  | 'pickupLocation'
+  | 'remarks'
+  | 'lines'
+  | 'totals'
+  | 'paidPaise'
+  | 'balancePaise'
+  | 'benefitPaise'
+  | 'creditedPaise'
+  | 'destination'
+>;
+
+/** Makes PDFs of A4 pages, one document after the other. Every method throws DomainError busy. */
+export abstract class DocumentPrinter {
+  abstract estimates(orders: readonly EstimatedOrder[], shop: ShopIdentity): Promise<Uint8Array>;
+
+  abstract invoices(invoices: readonly InvoiceView[]): Promise<Uint8Array>;
+
+  abstract payoutStatement(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array>;
+
+  /** What goes along with the goods. */
+  abstract forGoods(
+    kind: Exclude<DocumentKind, 'invoices' | 'estimates'>,
+    orders: readonly DocumentOrder[],
+    shop: ShopIdentity,
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Email } from '../../../shared/emails/emails.ts';
+import { Outbox } from '../../../shared/emails/outbox.ts';
+import type { NewOrder } from '../domain/new-order.ts';
+import type { Order } from '../domain/order.ts';
+import type { NewProposal } from '../domain/proposal.ts';
+
+/** Tells customers who left an e-mail address what became of their order. Runs in the step's own transaction. */
+@Injectable()
+export class OrderEmails {
+  constructor(private readonly outbox: Outbox) {}
+
+  async received(order: NewOrder, number: string): Promise<void> {
+    const { token, customer, totals } = order;
+    if (!customer.email) return;
+    const facts = { number, token, customerName: customer.name, totalPaise: totals.totalPaise };
+    await this.outbox.post({ kind: 'order-received', to: customer.email, facts }, about(number));
+  }
+
+  /** That the shop asks whether the order may become another. */
+  async proposed(
+    { follower, number }: Order,
+    { lines, wasTotalPaise, totalPaise }: NewProposal,
+  ): Promise<void> {
+    if (!follower) return;
+    const { email: to, token, customerName } = follower;
+    const facts = { number, token, customerName, lines, wasTotalPaise, totalPaise };
+    await this.outbox.post({ kind: 'order-change-proposed', to, facts }, about(number, PROPOSED), {
+      canBeUndone: true,
+    });
+  }
+
+  /**
+   * Of what happened since the order was locked. What waits of an earlier step is overtaken by a cancellation, and taken
+   * back by whatever takes that step back.
+   */
+  async stepped(order: Order): Promise<void> {
+    const { follower, number, loadedState, balancePaise, lorry } = order;
+    if (!follower) return;
+    const { email: to, token, customerName } = follower;
+    const facts = { number, token, customerName };
+    const { totalPaise } = order.money;
+    const post = (email: Email, step: string) =>
+      this.outbox.post(email, about(number, step), { canBeUndone: true });
+    for (const { kind, text } of order.events) {
+      if (kind === 'confirmed') {
+        await post({ kind: 'order-confirmed', to, facts: { ...facts, totalPaise, balancePaise } }, kind);
+      } else if (kind === 'dispatched' && lorry) {
+        await post({ kind: 'order-dispatched', to, facts: { ...facts, ...lorry } }, kind);
+      } else if (kind === 'lorry-corrected' && lorry) {
+        const unsent = await this.outbox.withdrawAll(about(number, 'dispatched'));
+        const emailKind = unsent.length > 0 ? 'order-dispatched' : 'order-lorry-corrected';
+        await post({ kind: emailKind, to, facts: { ...facts, ...lorry } }, 'dispatched');
+      } else if (kind === 'cancelled') {
+        await this.outbox.withdraw(about(number));
+        await this.outbox.withdrawAll(`${about(number)}/`);
+        await post({ kind: 'order-cancelled', to, facts: { ...facts, reason: text } }, kind);
+      } else if (kind === 'merged') {
+        await this.outbox.withdraw(about(number));
+        await this.outbox.withdrawAll(`${about(number)}/`);
+        await post({ kind: 'order-merged', to, facts: { ...facts, into: text } }, kind);
+      } else if (kind === 'edited' || kind === 'change-declined' || kind === 'change-taken-back') {
+        await this.outbox.withdraw(about(number, PROPOSED));
+      } else if (kind === 'undone' || kind === 'taken-back') {
+        await this.outbox.withdraw(about(number, loadedState));
+      } else if (kind === 'reopened') {
+        const unsent = await this.outbox.withdrawAll(about(number, loadedState));
+        if (unsent.length === 0) await post({ kind: 'order-reopened', to, facts }, kind);
+      }
+    }
+  }
+}
+
+const PROPOSED = 'change-proposed';
+const about = (number: string, step?: string) => ['order', number, step].filter(Boolean).join('/');

@@ -1,0 +1,15 @@
+import type { RenderedEmail } from './render-email.ts';
+
+export interface Envelope {
+  /** The same at every try, so that whoever gets it twice can tell. */
+  messageId: string;
+  to: string;
+  from: { name: string; address: string };
+  replyTo: string;
+}
+
+/** Takes e-mails to a mail server. */
+export abstract class MailTransport {
+  /** @throws HopelessJob when the server will never take it; any other error when it may later */
+  abstract send(envelope: Envelope, email: RenderedEmail): Promise<void>;
+}

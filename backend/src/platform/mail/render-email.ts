@@ -1,0 +1,93 @@
+import type { Email, EmailFacts } from '../../shared/emails/emails.ts';
+import type { ShopSignature } from '../../shared/emails/signature.ts';
+import { wordings, type Links, type Wording } from './words/en.ts';
+
+/** An e-mail as it is handed to a mail server, its addresses apart. */
+export interface RenderedEmail {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where whoever gets it says that they want none; a header, too. */
+  list?: { unsubscribe: string };
+}
+
+/** The e-mail in words, signed by the shop: the same in plain text and in simple HTML. */
+export function renderEmail(letter: Email, signature: ShopSignature, links: Links): RenderedEmail {
+  const wording = wordingOf(letter, links);
+  return {
+    subject: oneLine(wording.subject),
+    text: textOf(wording, signature),
+    html: htmlOf(wording, signature),
+    ...(wording.leave && { list: { unsubscribe: wording.leave.url } }),
+  };
+}
+
+function wordingOf({ kind, facts }: Email, links: Links): Wording {
+  // An e-mail's kind and facts belong together by its type, which the look-up by kind loses.
+  const word = wordings[kind] as (facts: EmailFacts[typeof kind], links: Links) => Wording;
+  return word(facts, links);
+}
+
+/** What people typed must not become a header of its own. */
+function oneLine(text: string): string {
+  return text.replace(/[\u0000-\u001F\u007F\u2028\u2029]+/g, ' ').trim();
+}
+
+function signed({ name, address, phone, email }: ShopSignature): string[] {
+  return [name, address, `${phone} · ${email}`];
+}
+
+function textOf(
+  { greeting, paragraphs, details, link, note, leave }: Wording,
+  signature: ShopSignature,
+): string {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    details.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    link ? `${link.label}:\n${link.url}` : '',
+    note ?? '',
+    leave ? `${leave.label}:\n${leave.url}` : '',
+    `-- \n${signed(signature).join('\n')}`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+const PAGE = 'margin:0;padding:24px;background:#f7f5ef;font:16px/1.5 sans-serif;color:#1c2a20';
+const CARD =
+  'max-width:560px;margin:0 auto;padding:24px;background:#fff;border:1px solid #ddd8cc;border-radius:8px';
+const BUTTON =
+  'display:inline-block;padding:12px 20px;background:#1d6b3a;color:#fff;text-decoration:none;border-radius:6px';
+const SMALL = 'font-size:13px;color:#5b665e';
+
+function htmlOf(
+  { greeting, paragraphs, details, link, note, leave }: Wording,
+  signature: ShopSignature,
+): string {
+  const rows = details.map(
+    ([name, value]) =>
+      `<tr><td style="padding:2px 16px 2px 0;color:#5b665e">${escape(name)}</td><td>${escape(value)}</td></tr>`,
+  );
+  const parts = [
+    `<p>${escape(greeting)}</p>`,
+    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    rows.length > 0 ? `<table style="border-collapse:collapse">${rows.join('')}</table>` : '',
+    link ? `<p><a href="${escape(link.url)}" style="${BUTTON}">${escape(link.label)}</a></p>` : '',
+    note ? `<p style="${SMALL}">${escape(note)}</p>` : '',
+    leave ? `<p style="${SMALL}"><a href="${escape(leave.url)}">${escape(leave.label)}</a></p>` : '',
+    `<p style="${SMALL}">${signed(signature).map(escape).join('<br>')}</p>`,
+  ];
+  return `<!doctype html><html lang="en-IN"><body style="${PAGE}"><div style="${CARD}">${parts.join('\n')}</div></body></html>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
+}

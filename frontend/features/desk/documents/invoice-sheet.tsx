@@ -1,0 +1,230 @@
+import type { InvoiceView } from '@shop/contracts/invoices/views';
+import { formatDay } from '@shop/contracts/rules/days';
+import { amountInWords } from '@shop/contracts/rules/documents/invoices/amount-in-words';
+import { sumOf, type InvoiceLine } from '@shop/contracts/rules/documents/invoices/invoice';
+import { formatMobile } from '@shop/contracts/rules/phone';
+import { townLine } from '@shop/contracts/rules/places/town-line';
+import { documentWords as words } from '../../../words/en/staff/invoices.ts';
+import styles from './sheet.module.css';
+
+const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+/** Rupees with two places and no sign, as bills have them. */
+const plain = (paise: number) => figures.format(paise / 100);
+const percent = (basisPoints: number) => `${basisPoints / 100} %`;
+
+/** A tax invoice or credit note as a sheet of paper. */
+export function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
+  const { kind, reason, content } = invoice;
+  const { lines, totals, seller } = content;
+  const hasDiscount = lines.some(({ discountPaise }) => discountPaise > 0);
+  return (
+    <article data-paper className={styles['sheet']} aria-label={`${words.kinds[kind]} ${invoice.number}`}>
+      <Head invoice={invoice} />
+      <People invoice={invoice} />
+      <Lines lines={lines} />
+      <div className={styles['ends']}>
+        <div>
+          <p className={styles['words']}>{amountInWords(totals.totalPaise)}</p>
+          <Rates invoice={invoice} />
+        </div>
+        <Sums invoice={invoice} />
+      </div>
+      <footer className={styles['foot']}>
+        <div>
+          {reason && (
+            <p>
+              {words.reason}: {reason}
+            </p>
+          )}
+          <p>
+            {words.included} {hasDiscount && words.benefit}
+          </p>
+          <p>{words.reverseCharge}</p>
+        </div>
+        <div className={styles['sign']}>
+          <span>{words.forSeller(seller.legalName)}</span>
+          <span>{words.signatory}</span>
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+function Head({ invoice: { kind, number, day, credits, content } }: { invoice: InvoiceView }) {
+  const { seller, orderNumber } = content;
+  return (
+    <header className={styles['head']}>
+      <div>
+        <h2>{seller.legalName}</h2>
+        <p>
+          {seller.address}, {seller.city}&nbsp;{seller.pinCode}, {seller.stateName} ({seller.stateCode})
+        </p>
+        <p>
+          {words.gstin} {seller.gstin} · {words.licence} {seller.licenceNumber}
+        </p>
+        <p>
+          {words.phone} {seller.phones.map(formatMobile).join(', ')} · {seller.email}
+        </p>
+      </div>
+      <div className={styles['title']}>
+        <b>{words.kinds[kind]}</b>
+        <b className={styles['number']}>{number}</b>
+        <span>
+          {words.date} {formatDay(day)} · {words.order} {orderNumber}
+        </span>
+        <small>{credits ? words.against(credits.number, formatDay(credits.day)) : words.original}</small>
+      </div>
+    </header>
+  );
+}
+
+function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
+  const { buyer, delivery } = content;
+  return (
+    <div className={styles['people']}>
+      <div>
+        <small>{words.billedTo}</small>
+        <b>{buyer.name}</b>
+        <p>{buyer.address}</p>
+        <p>{townLine(buyer)}</p>
+        <p>
+          {words.phone} {formatMobile(buyer.phone)}
+        </p>
+      </div>
+      <div>
+        <small>{words.deliveredAt}</small>
+        <b>{delivery.name}</b>
+        <p>
+          {delivery.address}, {delivery.city}&nbsp;{delivery.pinCode}
+        </p>
+        <p>
+          {words.placeOfSupply}: {buyer.stateName} ({buyer.stateCode})
+        </p>
+        {dispatch && <p>{words.lorry(dispatch.transporter, dispatch.lrNumber, dispatch.parcels)}</p>}
+        {dispatch?.ewayBill && (
+          <p>
+            {words.ewayBill} {dispatch.ewayBill}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
+  const heads = ['quantity', 'rate', 'discount', 'taxable', 'percent', 'tax', 'amount'] as const;
+  return (
+    <div className={styles['scroll']} role="region" aria-label={words.lines} tabIndex={0}>
+      <table className={styles['lines']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.description}</th>
+            <th scope="col">{words.hsn}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col" className={styles['figure']}>
+                {words[head]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            <tr key={line.charge ?? line.code}>
+              <td>{index + 1}</td>
+              <th scope="row">
+                {line.charge ? words.charges[line.charge] : line.name}
+                {!line.charge && (
+                  <small>{[line.code, line.content, line.nameTa].filter(Boolean).join(' · ')}</small>
+                )}
+              </th>
+              <td>{line.hsn}</td>
+              <td className={styles['figure']}>
+                {line.quantity !== null && `${line.quantity} ${line.unit ?? ''}`}
+              </td>
+              <td className={styles['figure']}>{line.ratePaise !== null && plain(line.ratePaise)}</td>
+              <td className={styles['figure']}>{line.discountPaise > 0 && plain(line.discountPaise)}</td>
+              <td className={styles['figure']}>{plain(line.taxablePaise)}</td>
+              <td className={styles['figure']}>{percent(line.basisPoints)}</td>
+              <td className={styles['figure']}>{plain(line.cgstPaise + line.sgstPaise + line.igstPaise)}</td>
+              <td className={styles['figure']}>{plain(line.totalPaise)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Sums({ invoice: { content } }: { invoice: InvoiceView }) {
+  const { totals, isWithinState } = content;
+  const taxes: [string, number][] = isWithinState
+    ? [
+        [words.cgst, totals.cgstPaise],
+        [words.sgst, totals.sgstPaise],
+      ]
+    : [[words.igst, totals.igstPaise]];
+  const sums: [string, number][] = [
+    [words.taxable, totals.taxablePaise],
+    ...taxes,
+    [words.rounding, totals.roundingPaise],
+  ];
+  return (
+    <dl className={styles['sums']}>
+      {sums.map(([name, paise]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{plain(paise)}</dd>
+        </div>
+      ))}
+      <div className={styles['total']}>
+        <dt>{words.total}</dt>
+        <dd>₹{plain(totals.totalPaise)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the lines come to by HSN and rate. */
+function Rates({ invoice: { content } }: { invoice: InvoiceView }) {
+  const taxes = content.isWithinState ? (['cgst', 'sgst'] as const) : (['igst'] as const);
+  const kinds = new Map<string, InvoiceLine[]>();
+  for (const line of content.lines) {
+    const key = `${line.hsn} ${line.basisPoints}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), line]);
+  }
+  return (
+    <table className={styles['rates']}>
+      <thead>
+        <tr>
+          <th scope="col">{words.hsn}</th>
+          <th scope="col" className={styles['figure']}>
+            {words.taxable}
+          </th>
+          {taxes.map((tax) => (
+            <th key={tax} scope="col" className={styles['figure']}>
+              {words[tax]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...kinds].map(([key, lines]) => {
+          const sum = sumOf(lines, 0);
+          const { hsn = '', basisPoints = 0 } = lines[0] ?? {};
+          return (
+            <tr key={key}>
+              <td>{hsn}</td>
+              <td className={styles['figure']}>{plain(sum.taxablePaise)}</td>
+              {taxes.map((tax) => (
+                <td key={tax} className={styles['figure']}>
+                  <small>{percent(basisPoints / taxes.length)}</small> {plain(sum[`${tax}Paise`])}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * How long this side waits for a whole answer of the backend, ms, so that whoever asks is told of an outage within
+ * 3 s. Longer than the backend's own waits for the database (2.5 s at most,
+ * backend/src/platform/persistence/connections/time-outs.ts), so that its reason arrives when it has one. An order may be given up
+ * like everything else: it carries its key, and sent again it is found where it had arrived.
+ */
+export const BACKEND_TIMEOUT = 2_700;
+
+/**
+ * How long the backend may take over a file that was uploaded, ms: it makes ten pictures of one, or five thousand
+ * products. Given up, it is done nevertheless, and found when it is asked for again.
+ */
+export const UPLOAD_TIMEOUT = 30_000;
