@@ -80,8 +80,8 @@ export const paths = {
   adminCategory: (id: string) => `/admin/category/${encodeURIComponent(id)}`,
   adminCities: '/admin/city',
   adminCity: (id: string) => `/admin/city/${encodeURIComponent(id)}`,
-  adminPickupLocations: '/admin/pickuplocation',
-  adminStates: '/admin/state',
+  /** The list of a kind of plain records (features/desk/shell/plain-records.ts); no other page of staff has its name. */
+  adminRecords: (name: string) => `/admin/${name}` as const,
   adminPosts: '/admin/blogs',
   adminPost: (slug: string) => `/admin/blogs/${encodeURIComponent(slug)}`,
   adminPostPreview: (slug: string) => `/admin/blogs/${encodeURIComponent(slug)}/preview`,

@@ -6,10 +6,16 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/audit.ts';
 import type { ListDescription } from '../parts/list/description.ts';
+import { plainRecords } from '../shell/plain-records.ts';
 import { differencesOf } from './differences.ts';
 import styles from './audit-list.module.css';
 
 const { columns } = words;
+
+const kinds: Readonly<Record<string, string>> = {
+  ...words.kinds,
+  ...Object.fromEntries(plainRecords.map(({ audited, title }) => [audited, title])),
+};
 
 async function people(): Promise<Record<string, string>> {
   return Object.fromEntries((await callSignedIn(listAuditPeople)).map(({ id, name }) => [id, name]));
@@ -24,7 +30,7 @@ export const auditList: ListDescription<AuditEntryView, ListAuditQuery> = {
   export: { endpoint: exportAudit, permission: 'audit.read', formats: ['csv', 'xlsx'] },
   filters: {
     person: { kind: 'loaded', label: words.person, any: words.anyPerson, load: people },
-    kind: { kind: 'choice', label: words.kind, any: words.anyKind, options: words.kinds },
+    kind: { kind: 'choice', label: words.kind, any: words.anyKind, options: kinds },
     days: { kind: 'days', from: words.from, to: words.to },
   },
   columns: [
@@ -47,7 +53,6 @@ export const auditList: ListDescription<AuditEntryView, ListAuditQuery> = {
 /** `setting/season` is read as “Settings: season”. */
 function whatOf({ subject }: AuditEntryView): string {
   const [kind = '', ...thing] = subject.split('/');
-  const kinds: Readonly<Record<string, string>> = words.kinds;
   return [kinds[kind] ?? kind, thing.join('/')].filter(Boolean).join(': ');
 }
 

@@ -16,9 +16,9 @@ import { useStateChoice } from './use-destinations.ts';
 const { columns } = words;
 
 /** Where customers fetch their goods. */
-export const pickupLocations = recordScreens<PickupLocationRowView, PickupLocationEntry>({
+export const { List, Record } = recordScreens<PickupLocationRowView, PickupLocationEntry>({
   topic: 'pickup-locations',
-  path: paths.adminPickupLocations,
+  path: paths.adminRecords('pickuplocation'),
   may: { read: 'places.read', write: 'places.write' },
   endpoints,
   columns: [

@@ -30,9 +30,9 @@ const fields = fieldsOf<StateEntry>(words.boxes, {
 });
 
 /** The states in the order in which shoppers choose, with the shop's terms for each. */
-export const states = recordScreens<StateView, StateEntry, StateName>({
+export const { List, Record } = recordScreens<StateView, StateEntry, StateName>({
   topic: 'states',
-  path: paths.adminStates,
+  path: paths.adminRecords('state'),
   may: { read: 'places.read', write: 'places.write' },
   endpoints: stateEndpoints,
   columns: [

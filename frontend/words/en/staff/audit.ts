@@ -7,15 +7,13 @@ export const words = {
   anyPerson: 'Anybody',
   kind: 'Kind of thing',
   anyKind: 'Anything',
-  /** What is changed, by the first part of an entry's subject. */
+  /** What is changed, by the first part of an entry's subject; plain records have their titles. */
   kinds: {
     setting: 'Settings',
     'change-set': 'Price changes',
     product: 'Products',
     category: 'Categories',
-    state: 'States',
     city: 'Cities',
-    'pickup-location': 'Pickup locations',
     post: 'Blog posts',
     referrer: 'Referrers',
     'referral-flag': 'Likely own orders',

@@ -17,7 +17,7 @@ interface Asked {
   search?: string;
 }
 
-/** Records of one kind, from which both their pages are made. */
+/** Records of one kind, from which both their screens are made. */
 interface RecordKind<Row, Value extends object, Beside extends object> {
   /** Of what is told live of them. */
   topic: string;
@@ -49,7 +49,10 @@ interface RecordKind<Row, Value extends object, Beside extends object> {
   };
 }
 
-/** The list of records of a kind, and the page of the one that the address names by `@id`. */
+/** The screens of records of one kind. */
+export type RecordScreens = ReturnType<typeof recordScreens>;
+
+/** The list of records of a kind, and the page of the one that the address names by its `id`. */
 export function recordScreens<Row, Value extends object, Beside extends object = object>(
   kind: RecordKind<Row, Value, Beside>,
 ) {

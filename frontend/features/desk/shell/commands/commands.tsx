@@ -35,7 +35,7 @@ export function Commands({ children }: { children: ReactNode }) {
   const openPalette = () => setOpen('palette');
   useShortcuts({
     isOpen: open !== null,
-    leads: new Map(pages.map(({ key, href }) => [key, () => void navigate(href)])),
+    leads: new Map(pages.flatMap(({ key, href }) => (key ? [[key, () => void navigate(href)]] : []))),
     openPalette,
     openHelp: () => setOpen('help'),
   });

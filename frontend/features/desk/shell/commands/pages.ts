@@ -1,14 +1,15 @@
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { paths } from '../../../../lib/paths.ts';
 import { NEW } from '../../parts/use-open-by-address.ts';
+import { plainRecords, type PlainRecords } from '../plain-records.ts';
 import { words } from '../../../../words/en/staff/shell.ts';
 
 export interface PageCommand {
   text: string;
   href: string;
   needs: Permission;
-  /** The letter that leads here after `g`; a figure, once all letters lead somewhere. */
-  key: string;
+  /** The letter that leads here after `g`, if any; a figure, once all letters lead somewhere. */
+  key?: string | undefined;
 }
 
 /** Something to do, on the page where it is done. */
@@ -18,6 +19,13 @@ export interface PageGroup {
   /** Null for what everybody uses all day. */
   title: string | null;
   pages: readonly PageCommand[];
+}
+
+/** Plain records of a group of the menu. */
+function recordsOf(group: PlainRecords['group']): PageCommand[] {
+  return plainRecords
+    .filter((each) => each.group === group)
+    .map(({ title, path, needs, key }) => ({ text: title, href: path, needs, key }));
 }
 
 /** Where staff can go: of this the side bar, the palette and the shortcuts are made. */
@@ -51,6 +59,7 @@ const groups: readonly PageGroup[] = [
       { text: words.categories, href: paths.adminCategories, needs: 'catalogue.read', key: 'k' },
       { text: words.blog, href: paths.adminPosts, needs: 'posts.read', key: 'b' },
       { text: words.uploads, href: paths.uploads, needs: 'uploads.read', key: 'u' },
+      ...recordsOf('goods'),
     ],
   },
   {
@@ -59,14 +68,14 @@ const groups: readonly PageGroup[] = [
       { text: words.referrers, href: paths.adminReferrers, needs: 'referrals.read', key: 'f' },
       { text: words.referralFlags, href: paths.adminReferralFlags, needs: 'referrals.read', key: 'n' },
       { text: words.payouts, href: paths.adminPayouts, needs: 'payouts.write', key: 'y' },
+      ...recordsOf('people'),
     ],
   },
   {
     title: words.theShop,
     pages: [
       { text: words.cities, href: paths.adminCities, needs: 'cities.read', key: 'c' },
-      { text: words.pickupLocations, href: paths.adminPickupLocations, needs: 'places.read', key: 'l' },
-      { text: words.states, href: paths.adminStates, needs: 'places.read', key: 't' },
+      ...recordsOf('theShop'),
       { text: words.reminders, href: paths.adminReminders, needs: 'reminders.read', key: 'r' },
       { text: words.settings, href: paths.settings, needs: 'settings.read', key: 's' },
       { text: words.users, href: paths.users, needs: 'users.read', key: 'w' },
@@ -89,7 +98,7 @@ const actions: readonly ActionCommand[] = [
   { text: words.addCategory, href: `${paths.adminCategories}#${NEW}`, needs: 'catalogue.write' },
   { text: words.addPost, href: `${paths.adminPosts}#${NEW}`, needs: 'posts.write' },
   { text: words.addCity, href: `${paths.adminCities}#${NEW}`, needs: 'cities.write' },
-  { text: words.addPickupLocation, href: `${paths.adminPickupLocations}#${NEW}`, needs: 'places.write' },
+  ...plainRecords.flatMap(({ path, adding }) => (adding ? [{ ...adding, href: `${path}#${NEW}` }] : [])),
   { text: words.inviteColleague, href: `${paths.users}#${NEW}`, needs: 'users.write' },
   { text: words.turnDoor, href: paths.settingsSection('door'), needs: 'settings.write' },
 ];

@@ -94,7 +94,7 @@ export function Palette({
               <Spotlight.Action
                 key={href}
                 label={text}
-                rightSection={<kbd>g {key}</kbd>}
+                rightSection={key && <kbd>g {key}</kbd>}
                 onClick={() => void navigate(href)}
               />
             ))}

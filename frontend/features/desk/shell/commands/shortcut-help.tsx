@@ -11,7 +11,7 @@ export function ShortcutHelp({ pages, onClose }: { pages: readonly PageCommand[]
   const everywhere = [
     ['Ctrl K', words.find],
     ['?', words.shortcuts],
-    ...pages.map(({ key, text }) => [`g ${key}`, text] as const),
+    ...pages.flatMap(({ key, text }) => (key ? [[`g ${key}`, text] as const] : [])),
   ] as const;
   return (
     <Dialog title={words.shortcuts} onClose={onClose}>

@@ -1,0 +1,6 @@
+import { useScreens } from '../use-screens.ts';
+
+export function Page() {
+  const { List } = useScreens();
+  return <List />;
+}

@@ -1,3 +1,0 @@
-import { pickupLocations } from '../../../../../features/desk/places/pickup-locations.ts';
-
-export const Page = pickupLocations.List;

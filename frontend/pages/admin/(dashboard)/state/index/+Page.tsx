@@ -1,3 +1,0 @@
-import { states } from '../../../../../features/desk/places/states.tsx';
-
-export const Page = states.List;
