@@ -78,7 +78,7 @@ export const orderBehind = (token: string) => sql`
   SELECT b.id FROM behind b WHERE NOT EXISTS (SELECT FROM order_merge m WHERE m.order_id = b.id)`;
 
 /** Columns of an order `o` that the views have as they are kept. */
-function asKept<Name extends keyof AdminOrderView & string>(...names: Name[]) {
+function asKept<Name extends keyof AdminOrderView>(...names: Name[]) {
   const columns = names.map((name) => [name, sql.ref(`o.${snakeCase(name)}`)]);
   return Object.fromEntries(columns) as { [Each in Name]: RawBuilder<AdminOrderView[Each]> };
 }
