@@ -1,10 +1,10 @@
 import { looksLikeEmail } from '@shop/contracts/rules/limits';
 import { CommandError } from './commands/command-error.ts';
 import { runCommand } from './commands/command.ts';
-import { OWNER_ADDRESS } from '../config/database-url.ts';
-import { databaseUrlIn } from './doctor/database-url-in.ts';
+import { databaseUrlFrom, OWNER_ADDRESS } from '../config/database-url.ts';
 import { examine } from './doctor/examine.ts';
 import type { Verdict } from './doctor/finding.ts';
+import type { Environment } from './doctor/check.ts';
 import { ShopDatabase } from './doctor/shop-database.ts';
 import { writeReport } from './doctor/write-report.ts';
 
@@ -36,7 +36,7 @@ await runCommand({ help: HELP, options, lenient: true }, async ({ values, env })
   if (copies !== null && !(Number.isInteger(copies) && copies > 0)) {
     throw new CommandError('--copies must be a whole number from 1.');
   }
-  const database = new ShopDatabase(databaseUrlIn(env, ...OWNER_ADDRESS));
+  const database = new ShopDatabase(databaseUrlIn(env));
   const production = env['NODE_ENV'] === 'production';
   const report = await examine({ env, production, now: new Date(), database, sendTo, copies });
   void database.end();
@@ -45,3 +45,12 @@ await runCommand({ help: HELP, options, lenient: true }, async ({ values, env })
   // What hangs would keep the process alive.
   process.exit(CODES[report.verdict]);
 });
+
+/** The address of the database, or an empty one where it is wrong: what is, the check of the settings says. */
+function databaseUrlIn(env: Environment): string {
+  try {
+    return databaseUrlFrom(env, ...OWNER_ADDRESS);
+  } catch {
+    return '';
+  }
+}

@@ -1,4 +1,4 @@
-import type { ListOrdersQuery, OrderSort } from '@shop/contracts/orders/requests';
+import type { ListOrdersQuery, OrderSort, PaymentFilter } from '@shop/contracts/orders/requests';
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import type { OrderRisk } from '@shop/contracts/rules/orders/order-risks';
 import { paymentStatus } from '@shop/contracts/rules/orders/order-totals';
@@ -7,7 +7,6 @@ import { isWithin } from '../../../../platform/persistence/listing/conditions.ts
 import type { Listing, Sort } from '../../../../platform/persistence/listing/listing.ts';
 import { atRisk, risksOf } from './order-risks.ts';
 import { foundBy, type KnownSearch } from './order-search.ts';
-import { paymentFilters } from './payment-filters.ts';
 
 /** Raw SQL: what the list is made of. */
 
@@ -19,6 +18,18 @@ export type OrderListRow = Omit<OrderRowView, 'paymentStatus' | 'risks'> & {
 
 /** What is asked of the list, with what is known of the search and of the time. */
 export type OrdersAsked = ListOrdersQuery & { known?: KnownSearch; now?: Date };
+
+/**
+ * The orders of each `paymentStatus` of the contracts, by the balance that the table derives, and those that owe.
+ */
+const paymentFilters: Record<PaymentFilter, RawBuilder<unknown>> = {
+  'refund-due': sql`o.balance_paise < 0`,
+  paid: sql`o.balance_paise = 0 AND o.state <> 'cancelled'`,
+  'nothing-due': sql`o.balance_paise = 0 AND o.state = 'cancelled'`,
+  unpaid: sql`o.balance_paise > 0 AND o.paid_paise = 0`,
+  'part-paid': sql`o.balance_paise > 0 AND o.paid_paise <> 0`,
+  owing: sql`o.state <> 'placed' AND o.balance_paise > 0`,
+};
 
 /** The order desk's list. */
 export const orderListing: Listing<OrdersAsked, OrderListRow, OrderRowView> = {

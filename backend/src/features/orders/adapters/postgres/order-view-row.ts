@@ -78,8 +78,8 @@ export const orderBehind = (token: string) => sql`
   SELECT b.id FROM behind b WHERE NOT EXISTS (SELECT FROM order_merge m WHERE m.order_id = b.id)`;
 
 /** Columns of an order `o` that the views have as they are kept. */
-function asKept<Name extends keyof AdminOrderView & string>(...names: Name[]) {
-  const columns = names.map((name) => [name, sql.ref(`o.${snakeCase(name)}`)]);
+function asKept<Name extends keyof AdminOrderView>(...names: Name[]) {
+  const columns = names.map((name) => [name, sql.raw(`o.${snakeCase(name)}`)]);
   return Object.fromEntries(columns) as { [Each in Name]: RawBuilder<AdminOrderView[Each]> };
 }
 
@@ -138,7 +138,7 @@ export type OrderViewRow = {
 };
 
 const selected = Object.entries(columns).map(
-  ([name, column]) => sql`${column} AS ${sql.ref(snakeCase(name))}`,
+  ([name, column]) => sql`${column} AS ${sql.raw(snakeCase(name))}`,
 );
 
 /** Selects an `OrderViewRow`; the caller adds the WHERE. */

@@ -7,9 +7,10 @@ import {
   readPassbook,
 } from '@shop/contracts/schemes/endpoints';
 import { AskCreditRequest, GivePayeeRequest, PassbookParams } from '@shop/contracts/schemes/requests';
-import type { CreditView, OwnPassbookView } from '@shop/contracts/schemes/passbook-views';
+import type { CreditView, OwnPassbookView, PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { ClientNetwork } from '../../../../platform/http/client-network.ts';
 import { Route } from '../../../../platform/http/route.ts';
+import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { AskCredit } from '../../application/ask-credit.ts';
@@ -17,7 +18,6 @@ import { GivePayee } from '../../application/give-payee.ts';
 import { ReadPassbook } from '../../application/read-passbook.ts';
 import { dueDaysCalendar } from './due-days.ts';
 import { manifestOf } from './passbook-manifest.ts';
-import { withUpi } from './with-upi.ts';
 
 /** A passbook by its private link, with the files that a telephone takes from its page. */
 @Controller()
@@ -65,4 +65,11 @@ export class PublicPassbooksController {
     const bytes = Buffer.from(JSON.stringify(manifestOf(token, await this.passbook.execute(token))));
     return new StreamableFile(bytes, { type: 'application/manifest+json', length: bytes.length });
   }
+}
+
+/** A passbook with what pays the next instalment. */
+async function withUpi(passbook: PassbookView): Promise<OwnPassbookView> {
+  const { number, next, paymentDetails } = passbook;
+  const isAsked = next !== null && paymentDetails !== null;
+  return { ...passbook, upi: isAsked ? await upiViewOf(paymentDetails, next.amountPaise, number) : null };
 }
