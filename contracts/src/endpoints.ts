@@ -22,6 +22,7 @@ import * as placesDesk from './places/desk-endpoints.ts';
 import * as places from './places/endpoints.ts';
 import * as products from './products/endpoints.ts';
 import * as proposals from './proposals/endpoints.ts';
+import { RECORD_KINDS } from './record-kinds.ts';
 import * as referrals from './referrals/endpoints.ts';
 import * as referrerAccount from './referrer-account/endpoints.ts';
 import * as referrers from './referrers/endpoints.ts';
@@ -72,6 +73,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   sitemap,
   uploads,
   users,
+  ...RECORD_KINDS.map((kind) => kind.endpoints),
 ];
 
 /** Every endpoint there is. What is not in this list is neither served by the backend nor passed on by the frontend. */

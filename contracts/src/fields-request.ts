@@ -16,8 +16,13 @@ import { IsMobile, IsPinCode, IsText, Nullable } from './validation.ts';
 
 /** `class SaveProductRequest extends saved(requestOf(PRODUCT_FIELDS)) {}`: a class that checks what is entered. */
 export function requestOf<Fields extends EnteredFields>(fields: Fields): new () => Entered<Fields> {
-  // oxlint-disable-next-line typescript/no-extraneous-class -- Its members are the checks.
-  class Request {}
+  const declared = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
+  class Request {
+    constructor() {
+      // As a class that declares them has them.
+      Object.assign(this, declared);
+    }
+  }
   for (const [name, field] of Object.entries(fields)) {
     const checks = [...(field.optional ? [Nullable()] : []), ...checksOf(field)];
     for (const check of checks) check(Request.prototype, name);

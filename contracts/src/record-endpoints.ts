@@ -11,7 +11,7 @@ export type RecordEndpoints<Query extends object, Row, Value extends object, Bes
   save: Endpoint<`${string}/:id`, { body: Value & { revision: number }; view: Revised<Value> }>;
 };
 
-/** `recordEndpoints('/api/admin/pickup-locations')<ListPlacesQuery, PickupLocationRowView, PickupLocationEntry>()` */
+/** `recordEndpoints('/api/admin/pickup-locations')<SearchedQuery, PickupLocationRowView, PickupLocationEntry>()` */
 export function recordEndpoints(path: `/api/admin/${string}`) {
   return <Query extends object, Row, Value extends object, Beside = object>(): RecordEndpoints<
     Query,

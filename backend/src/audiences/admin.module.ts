@@ -42,6 +42,7 @@ import { AdminPackingController } from '../features/packing/adapters/http/admin-
 import { PackingModule } from '../features/packing/packing.module.ts';
 import { AdminDocumentsController } from '../features/documents/adapters/http/admin-documents.controller.ts';
 import { DocumentsModule } from '../features/documents/documents.module.ts';
+import { AdminPickupLocationsController } from '../features/places/adapters/http/admin-pickup-locations.controller.ts';
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
 import { PlacesModule } from '../features/places/places.module.ts';
 import { AdminPricesController } from '../features/sheets/adapters/http/admin-prices.controller.ts';
@@ -88,6 +89,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminDocumentsController,
   AdminPayoutsController,
   AdminPhoneOrdersController,
+  AdminPickupLocationsController,
   AdminPlacesController,
   AdminPricesController,
   AdminProductImportController,

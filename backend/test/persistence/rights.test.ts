@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { RECORD_KINDS } from '@shop/contracts/record-kinds';
+import { snakeCase } from '../../src/platform/persistence/camel-case.ts';
 import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
 import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
 import { servingRights } from '../support/database/rights.ts';
@@ -8,6 +10,7 @@ import { urlOf } from '../support/database/test-template.ts';
 
 /** All that the serving role may do. A new table or column stands here, and its migration grants what it says. */
 const RIGHTS = {
+  ...rightsOfRecordKinds(),
   attempt: 'select, insert, update (answer), delete',
   audit_entry: 'select, insert',
   backend_copy: 'select, insert, update (seen_at), delete',
@@ -121,6 +124,15 @@ const RIGHTS = {
   stock_entry: 'select, insert',
   throttle: 'select, insert, update (count, resets_at), delete',
 };
+
+/** Plain records are read, added and saved, and never deleted. */
+function rightsOfRecordKinds(): Record<string, string> {
+  const kinds = RECORD_KINDS.map(({ audited, fields }) => [
+    audited.replaceAll('-', '_'),
+    `select, insert, update (${[...Object.keys(fields).map(snakeCase), 'revision'].join(', ')})`,
+  ]);
+  return Object.fromEntries(kinds) as Record<string, string>;
+}
 
 /** What databases were given before rights had names. */
 const ALL_GIVEN_AWAY = `

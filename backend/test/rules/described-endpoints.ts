@@ -6,14 +6,19 @@ const contracts = path.resolve(import.meta.dirname, '../../../contracts/src');
 
 /** Every endpoint that a file of the contracts describes. */
 export async function describedEndpoints(): Promise<Endpoint[]> {
-  const files = globSync('*/{,desk-}endpoints.ts', { cwd: contracts });
+  const files = globSync('*/*.ts', { cwd: contracts, exclude: ['**/*.test.ts'] });
   const modules = await Promise.all(
     files.map((file) => import(path.join(contracts, file)) as Promise<Record<string, unknown>>),
   );
   const described = modules.flatMap((module) => Object.values(module));
-  return described.flatMap((each) =>
-    isEndpoint(each) ? [each] : Object.values(each ?? {}).filter(isEndpoint),
-  );
+  return [...new Set(described.flatMap(endpointsIn))];
+}
+
+/** It is one, has some by their steps, or is a kind of records. */
+function endpointsIn(each: unknown): Endpoint[] {
+  if (typeof each !== 'object' || each === null) return [];
+  if (isEndpoint(each)) return [each];
+  return Object.values('endpoints' in each ? (each.endpoints as object) : each).filter(isEndpoint);
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { RECORD_KINDS } from '@shop/contracts/record-kinds';
 import { handlersOf } from '../../src/platform/http/audience.ts';
 import { endpointOf, needsPassword, toldStepOf } from '../../src/platform/http/route.ts';
 
@@ -133,8 +134,11 @@ const DAY_TO_DAY = [
   'POST /api/admin/categories',
   'PUT /api/admin/categories/:id',
   'PUT /api/admin/categories/:id/place',
-  'POST /api/admin/pickup-locations',
-  'PUT /api/admin/pickup-locations/:id',
+  ...RECORD_KINDS.flatMap(({ endpoints }) => [
+    `POST ${endpoints.add.path}`,
+    `PUT ${endpoints.save.path}`,
+    `GET ${endpoints.export.path}`,
+  ]),
   'PUT /api/admin/pickup-locations/:id/place',
   'PUT /api/admin/states/:id',
   'PUT /api/admin/states/:id/place',

@@ -1,3 +1,4 @@
+import { RECORD_KINDS } from '../record-kinds.ts';
 import type { Permission } from '../rules/permissions.ts';
 
 interface TopicRule {
@@ -29,7 +30,6 @@ export const TOPICS = {
   shop: { needs: 'session.own', feeds: [] },
   /** By GST code. */
   states: { needs: 'places.read', feeds: [] },
-  'pickup-locations': { needs: 'places.read', feeds: [] },
   /** By slug. */
   posts: { needs: 'posts.read', feeds: [] },
   cities: { needs: 'cities.read', feeds: [] },
@@ -50,7 +50,15 @@ export const TOPICS = {
   users: { needs: 'users.read', feeds: [] },
   audit: { needs: 'audit.read', feeds: [] },
   jobs: { needs: 'jobs.handle', feeds: ['dashboard'] },
+  ...topicsOf(RECORD_KINDS),
 } as const satisfies Record<string, TopicRule>;
+
+function topicsOf<Topic extends string>(
+  kinds: readonly { topic: Topic; may: { read: Permission } }[],
+): Record<Topic, { needs: Permission; feeds: readonly [] }> {
+  const rules = kinds.map(({ topic, may }) => [topic, { needs: may.read, feeds: [] }]);
+  return Object.fromEntries(rules) as ReturnType<typeof topicsOf<Topic>>;
+}
 
 export type Topic = keyof typeof TOPICS;
 

@@ -1,55 +1,24 @@
-import { IsBoolean, IsIn, IsInt, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { ListQuery } from '../listing/requests.ts';
+import { IsBoolean, IsIn, IsInt, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { Day } from '../rules/days.ts';
 import { GOODS_RULES, type GoodsRule } from '../rules/catalogue/goods.ts';
 import {
-  DESK_TEXT,
   MOST_DELIVERY_DAYS,
   MOST_PAISE,
   MOST_QUESTIONS,
   PLACE_TEXT,
   SLUG,
   STATE_CODE,
-  WEB_ADDRESS,
 } from '../rules/limits.ts';
-import { IsDay, IsListOf, IsMobile, IsPinCode, IsText, Nullable, Optional, saved } from '../validation.ts';
+import { IsDay, IsListOf, IsText, Nullable, saved } from '../validation.ts';
 
 export class CityParams {
   @Matches(SLUG) @MaxLength(80) slug!: string;
-}
-
-/** Of states, pickup locations and cities. */
-export class ListPlacesQuery extends ListQuery {
-  @Optional() @IsText(DESK_TEXT.search) search?: string;
-}
-
-/** Of a pickup location or a city. */
-export class PlaceParams {
-  @IsUUID() id!: string;
 }
 
 export class CityQuestion {
   @IsText(PLACE_TEXT.question) question!: string;
   @IsText(PLACE_TEXT.answer) answer!: string;
 }
-
-/** What staff enter of a pickup location. */
-export class PickupLocationRequest {
-  @IsText(PLACE_TEXT.name) name!: string;
-  @IsText(PLACE_TEXT.contact) contact!: string;
-  @IsMobile() phone!: string;
-  @IsText(PLACE_TEXT.address) address!: string;
-  @IsText(PLACE_TEXT.city) city!: string;
-  @IsPinCode() pinCode!: string;
-  @Matches(STATE_CODE) stateCode!: string;
-  @IsText(PLACE_TEXT.hours) hours!: string;
-  @Nullable() @IsText(PLACE_TEXT.mapUrl) @Matches(WEB_ADDRESS) mapUrl!: string | null;
-  /** Null: paid to the transport office on collection. */
-  @Nullable() @IsInt() @Min(0) @Max(MOST_PAISE) freightPaise!: number | null;
-  @IsBoolean() active!: boolean;
-}
-
-export class SavePickupLocationRequest extends saved(PickupLocationRequest) {}
 
 export class StateParams {
   @Matches(STATE_CODE) id!: string;

@@ -1,8 +1,8 @@
 import type { Entry } from '../entry.ts';
 import type { Day } from '../rules/days.ts';
-import type { CityQuestion, CityRequest, PickupLocationRequest, StateRequest } from './requests.ts';
+import type { PickupLocationEntry } from './pickup-locations.ts';
+import type { CityQuestion, CityRequest, StateRequest } from './requests.ts';
 
-export type PickupLocationEntry = Entry<PickupLocationRequest>;
 /** The name and the code of a state are the law's. */
 export type StateEntry = Entry<StateRequest>;
 export type QuestionView = Entry<CityQuestion>;
@@ -24,12 +24,6 @@ export interface PickupLocationView extends Omit<PickupLocationEntry, 'active'> 
 export interface DestinationsView {
   states: StateView[];
   pickupLocations: PickupLocationView[];
-}
-
-/** A row of the list of pickup locations. */
-export interface PickupLocationRowView extends PickupLocationEntry {
-  id: string;
-  stateName: string;
 }
 
 /** A row of the list of cities. */

@@ -2,7 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import type { ListQuery } from '@shop/contracts/listing/requests';
 import type { RecordList } from '../../shared/records/records.ts';
 import { Database } from './database.ts';
-import { pageOf, type Listing } from './listing/listing.ts';
+import { allOf, pageOf, type Listing } from './listing/listing.ts';
 import { RecordTable, type TableOf } from './record-table.ts';
 
 /** Provides records whose table and list are all there is to say of them. */
@@ -17,6 +17,7 @@ export function recordList<Query extends ListQuery, Row, Entry extends object, B
     useFactory: (database: Database) => ({
       records: new RecordTable(database, table),
       page: (query) => pageOf(database, listing, query),
+      all: (query) => allOf(database, listing, query),
     }),
   };
 }

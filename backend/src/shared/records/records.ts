@@ -13,4 +13,6 @@ export interface Records<Entry, Beside extends object = object> {
 export abstract class RecordList<Query, Row, Entry, Beside extends object = object> {
   abstract readonly records: Records<Entry, Beside>;
   abstract page(query: Query): Promise<ListPage<Row>>;
+  /** For a file. @throws DomainError too-many-to-export */
+  abstract all(query: Query): Promise<Row[]>;
 }

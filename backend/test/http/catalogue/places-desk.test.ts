@@ -6,10 +6,9 @@ import type {
   CityRowView,
   CityView,
   DestinationsView,
-  PickupLocationEntry,
-  PickupLocationRowView,
   StateEntry,
 } from '@shop/contracts/places/views';
+import type { PickupLocationEntry, PickupLocationRowView } from '@shop/contracts/places/pickup-locations';
 import type { Revised } from '@shop/contracts/revised';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
@@ -60,6 +59,14 @@ describe('a pickup location', () => {
         stateName: 'Tamil Nadu',
         freightPaise: 15_000,
       }),
+    ]);
+    const file = await shop.app.inject({
+      url: `${PICKUPS}/export/csv?search=velmurugan`,
+      cookies: Object.fromEntries(manager.cookies),
+    });
+    expect(file.body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+      'Name,Contact,Phone,Address,City,PIN code,State code,Hours,Map,Freight,Shown',
+      'Sattur Parcel Office,R. Velmurugan,9842000999,3 Car Street,Sattur,626203,33,Every day 9 am to 6 pm,,150,yes',
     ]);
     const saved = await manager.put(at, { ...ENTRY, active: false, freightPaise: null, revision: 0 });
     expect(saved.body).toMatchObject({ revision: 1, value: { active: false, freightPaise: null } });

@@ -1,5 +1,5 @@
 import { cityEndpoints, cityOrder } from '@shop/contracts/places/desk-endpoints';
-import type { ListPlacesQuery } from '@shop/contracts/places/requests';
+import type { SearchedQuery } from '@shop/contracts/record-requests';
 import type { CityRowView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
@@ -16,7 +16,7 @@ import { FRESH_CITY, useNewCityFields } from './city-fields.ts';
 const lastOrder = ({ lastOrderOn }: CityRowView) =>
   lastOrderOn === null ? words.noLastOrder : formatDay(lastOrderOn);
 
-const list: ListDescription<CityRowView, ListPlacesQuery> = {
+const list: ListDescription<CityRowView, SearchedQuery> = {
   name: 'cities',
   path: paths.adminCities,
   permission: 'cities.read',

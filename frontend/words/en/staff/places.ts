@@ -23,7 +23,7 @@ export const pickupWords = {
   record: 'Pickup location',
   order: 'The order of pickup locations',
   orderHelp: 'Shoppers choose among those of their state in this order. It changes for them at once.',
-  boxes: {
+  fields: {
     name: 'Name',
     contact: 'Contact person',
     phone: 'Phone',

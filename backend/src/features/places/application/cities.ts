@@ -1,13 +1,13 @@
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { ListPlacesQuery } from '@shop/contracts/places/requests';
+import type { SearchedQuery } from '@shop/contracts/record-requests';
 import type { CityEntry, CityPageView, CityRowView, CityView } from '@shop/contracts/places/views';
 import type { Records } from '../../../shared/records/records.ts';
 
 export abstract class Cities {
   /** As staff keep them, inactive ones too. Adding and saving throw DomainError slug-used, state-unknown. */
   abstract readonly records: Records<CityEntry>;
-  abstract page(query: ListPlacesQuery): Promise<ListPage<CityRowView>>;
+  abstract page(query: SearchedQuery): Promise<ListPage<CityRowView>>;
   /** An address that a city had leads to the one it has, from now on. */
   abstract redirect(slug: string, id: string): Promise<void>;
   /** Whether another one had the address: old links lead there. */

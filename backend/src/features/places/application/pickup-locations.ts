@@ -1,10 +1,10 @@
-import type { ListPlacesQuery } from '@shop/contracts/places/requests';
-import type { PickupLocationEntry, PickupLocationRowView } from '@shop/contracts/places/views';
+import type { PickupLocationEntry, PickupLocationRowView } from '@shop/contracts/places/pickup-locations';
+import type { SearchedQuery } from '@shop/contracts/record-requests';
 import { RecordList } from '../../../shared/records/records.ts';
 
 /** As staff keep them, inactive ones too. Adding and saving throw DomainError pickup-location-name-used, state-unknown. */
 export abstract class PickupLocations extends RecordList<
-  ListPlacesQuery,
+  SearchedQuery,
   PickupLocationRowView,
   PickupLocationEntry
 > {}

@@ -1,6 +1,6 @@
-import type { ListPlacesQuery } from '@shop/contracts/places/requests';
+import type { SearchedQuery } from '@shop/contracts/record-requests';
 import type { StateEntry, StateName, StateView } from '@shop/contracts/places/views';
 import { RecordList } from '../../../shared/records/records.ts';
 
 /** The states of India with the shop's terms. */
-export abstract class States extends RecordList<ListPlacesQuery, StateView, StateEntry, StateName> {}
+export abstract class States extends RecordList<SearchedQuery, StateView, StateEntry, StateName> {}

@@ -1,3 +1,5 @@
+import type { Endpoint } from '@shop/contracts/endpoint';
+import { EXPORT_FORMATS } from '@shop/contracts/listing/views';
 import type { OrderEndpoints, RecordEndpoints } from '@shop/contracts/record-endpoints';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import type { Permission } from '@shop/contracts/rules/permissions';
@@ -18,12 +20,14 @@ interface Asked {
 }
 
 /** Records of one kind, from which both their screens are made. */
-interface RecordKind<Row, Value extends object, Beside extends object> {
+export interface RecordKind<Row, Value extends object, Beside extends object> {
   /** Of what is told live of them. */
   topic: string;
   path: string;
   may: { read: Permission; write: Permission };
   endpoints: Pick<RecordEndpoints<Asked, Row, Value, Beside>, 'list' | 'read' | 'save'>;
+  /** The list as a file, if there is one. */
+  file?: Endpoint<`${string}/:format`, { query: Asked; view: unknown }>;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
   nameOf: (record: Row | (Value & Beside)) => string;
@@ -56,12 +60,14 @@ export type RecordScreens = ReturnType<typeof recordScreens>;
 export function recordScreens<Row, Value extends object, Beside extends object = object>(
   kind: RecordKind<Row, Value, Beside>,
 ) {
-  const { topic, path, may, endpoints, columns, keyOf, nameOf, words, adding, ordering, meaning } = kind;
+  const { topic, path, may, endpoints, file, columns, keyOf, nameOf, words, adding, ordering, meaning } =
+    kind;
   const list: ListDescription<Row, Asked> = {
     name: topic,
     path,
     permission: may.read,
     rows: endpoints.list,
+    ...(file && { export: { endpoint: file, permission: may.read, formats: EXPORT_FORMATS } }),
     filters: {
       search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
     },

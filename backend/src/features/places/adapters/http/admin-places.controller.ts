@@ -4,33 +4,20 @@ import { PlaceRequest } from '@shop/contracts/listing/requests';
 import {
   cityEndpoints,
   cityOrder,
-  pickupLocationEndpoints,
   pickupLocationOrder,
   stateEndpoints,
   stateOrder,
 } from '@shop/contracts/places/desk-endpoints';
-import {
-  CityRequest,
-  ListPlacesQuery,
-  PickupLocationRequest,
-  PlaceParams,
-  SaveCityRequest,
-  SavePickupLocationRequest,
-  SaveStateRequest,
-  StateParams,
-} from '@shop/contracts/places/requests';
-import type { CityRowView, PickupLocationEntry } from '@shop/contracts/places/views';
-import { mobileDigits } from '@shop/contracts/rules/phone';
-import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
+import { CityRequest, SaveCityRequest, SaveStateRequest, StateParams } from '@shop/contracts/places/requests';
+import type { CityRowView } from '@shop/contracts/places/views';
+import { RecordParams, SearchedQuery } from '@shop/contracts/record-requests';
 import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';
-import { RevisedRecords } from '../../../../shared/records/revised-records.ts';
 import { Cities } from '../../application/cities.ts';
-import { PickupLocations } from '../../application/pickup-locations.ts';
 import { PlacesDesk } from '../../application/places-desk.ts';
 import { States } from '../../application/states.ts';
 
@@ -38,50 +25,10 @@ import { States } from '../../application/states.ts';
 export class AdminPlacesController {
   constructor(
     private readonly desk: PlacesDesk,
-    private readonly pickupLocations: PickupLocations,
     private readonly states: States,
     private readonly cities: Cities,
-    private readonly records: RevisedRecords,
     private readonly ordering: Ordering,
   ) {}
-
-  @Route(pickupLocationEndpoints.list)
-  @Needs('places.read')
-  listPickupLocations(@Query() query: ListPlacesQuery) {
-    return this.pickupLocations.page(query);
-  }
-
-  @Route(pickupLocationEndpoints.read)
-  @Needs('places.read')
-  async readPickupLocation(@Param() { id }: PlaceParams) {
-    return found(await this.pickupLocations.records.find(id));
-  }
-
-  @Route(pickupLocationEndpoints.add)
-  @Needs('places.write')
-  @Once()
-  addPickupLocation(@Body() entry: PickupLocationRequest, @StaffActor() actor: AuditEntry['actor']) {
-    const to = this.pickupLocations.records;
-    return this.records.add({ to, kind: 'pickup-location', value: plain(entry), actor });
-  }
-
-  @Route(pickupLocationEndpoints.save)
-  @Needs('places.write')
-  savePickupLocation(
-    @Param() { id }: PlaceParams,
-    @Body() { revision, ...entry }: SavePickupLocationRequest,
-    @StaffActor() actor: AuditEntry['actor'],
-  ) {
-    const among = this.pickupLocations.records;
-    return this.records.replace({
-      among,
-      kind: 'pickup-location',
-      key: id,
-      value: plain(entry),
-      revision,
-      actor,
-    });
-  }
 
   @Route(pickupLocationOrder.read)
   @Needs('places.read')
@@ -92,7 +39,7 @@ export class AdminPlacesController {
   @Route(pickupLocationOrder.place)
   @Needs('places.write')
   placePickupLocation(
-    @Param() { id }: PlaceParams,
+    @Param() { id }: RecordParams,
     @Body() { before }: PlaceRequest,
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<OrderedRowView[]> {
@@ -101,7 +48,7 @@ export class AdminPlacesController {
 
   @Route(stateEndpoints.list)
   @Needs('places.read')
-  listStates(@Query() query: ListPlacesQuery) {
+  listStates(@Query() query: SearchedQuery) {
     return this.states.page(query);
   }
 
@@ -139,13 +86,13 @@ export class AdminPlacesController {
 
   @Route(cityEndpoints.list)
   @Needs('cities.read')
-  listCities(@Query() query: ListPlacesQuery): Promise<ListPage<CityRowView>> {
+  listCities(@Query() query: SearchedQuery): Promise<ListPage<CityRowView>> {
     return this.cities.page(query);
   }
 
   @Route(cityEndpoints.read)
   @Needs('cities.read')
-  async readCity(@Param() { id }: PlaceParams) {
+  async readCity(@Param() { id }: RecordParams) {
     return found(await this.cities.records.find(id));
   }
 
@@ -159,7 +106,7 @@ export class AdminPlacesController {
   @Route(cityEndpoints.save)
   @Needs('cities.write')
   saveCity(
-    @Param() { id }: PlaceParams,
+    @Param() { id }: RecordParams,
     @Body() { revision, ...entry }: SaveCityRequest,
     @StaffActor() actor: AuditEntry['actor'],
   ) {
@@ -175,15 +122,10 @@ export class AdminPlacesController {
   @Route(cityOrder.place)
   @Needs('cities.write')
   placeCity(
-    @Param() { id }: PlaceParams,
+    @Param() { id }: RecordParams,
     @Body() { before }: PlaceRequest,
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<OrderedRowView[]> {
     return this.ordering.place('city', id, before, actor);
   }
-}
-
-/** Numbers as everybody else of the shop reads them. */
-function plain({ phone, pinCode, ...entry }: PickupLocationEntry): PickupLocationEntry {
-  return { ...entry, phone: mobileDigits(phone) ?? phone, pinCode: pinCodeDigits(pinCode) ?? pinCode };
 }

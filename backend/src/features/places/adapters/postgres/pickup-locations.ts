@@ -1,8 +1,8 @@
-import { PickupLocationRequest } from '@shop/contracts/places/requests';
+import { pickupLocations as kind } from '@shop/contracts/places/pickup-locations';
 import { sql } from 'kysely';
 import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
 import { recordList } from '../../../../platform/persistence/record-list.ts';
-import { asEntered, atTheEnd, columnsOf } from '../../../../platform/persistence/record-table.ts';
+import { atTheEnd, columnsOf, plainFields } from '../../../../platform/persistence/record-table.ts';
 import { PickupLocations } from '../../application/pickup-locations.ts';
 
 /** Raw SQL: the columns, conditions and sort key of the list. */
@@ -10,7 +10,7 @@ import { PickupLocations } from '../../application/pickup-locations.ts';
 const table = {
   table: 'pickup_location',
   key: 'id',
-  fields: asEntered(PickupLocationRequest),
+  fields: plainFields(kind.fields),
   fresh: atTheEnd('pickup_location'),
 };
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import { CityRequest, type ListPlacesQuery } from '@shop/contracts/places/requests';
+import { CityRequest } from '@shop/contracts/places/requests';
+import type { SearchedQuery } from '@shop/contracts/record-requests';
 import type { CityEntry, CityPageView, CityRowView, CityView } from '@shop/contracts/places/views';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { sql } from 'kysely';
@@ -30,7 +31,7 @@ const table: TableOf<CityEntry> = {
   fresh: atTheEnd('city'),
 };
 
-const listing: Listing<ListPlacesQuery, CityRowView, CityRowView> = {
+const listing: Listing<SearchedQuery, CityRowView, CityRowView> = {
   name: 'cities',
   columns: sql`city.id, city.slug, city.name, delivery_days, last_order_on, active, s.name AS state_name`,
   from: sql`city JOIN state s ON s.code = state_code`,
@@ -53,7 +54,7 @@ export class PostgresCities extends Cities {
     this.records = new RecordTable(database, table);
   }
 
-  page(query: ListPlacesQuery): Promise<ListPage<CityRowView>> {
+  page(query: SearchedQuery): Promise<ListPage<CityRowView>> {
     return pageOf(this.database, listing, query);
   }
 
