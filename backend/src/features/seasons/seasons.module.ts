@@ -8,7 +8,7 @@ import { AskReminder } from './application/ask-reminder.ts';
 import { PastSeasons } from './application/past-seasons.ts';
 import { RollOver } from './application/roll-over.ts';
 import { SeasonEnd } from './application/season-end.ts';
-import { TellAtOpening } from './application/tell-at-opening.ts';
+import { NotifyAtOpening } from './application/notify-at-opening.ts';
 
 @Module({
   imports: [RemindersModule, ShopModule],
@@ -17,7 +17,7 @@ import { TellAtOpening } from './application/tell-at-opening.ts';
     { provide: SeasonEnd, useClass: PostgresSeasonEnd },
     AskReminder,
     RollOver,
-    TellAtOpening,
+    NotifyAtOpening,
     LookForOpening,
   ],
   exports: [PastSeasons, AskReminder, RollOver],
