@@ -18,7 +18,7 @@ export async function addReferrer(shop: System, name: string): Promise<{ email: 
   return { email, code };
 }
 
-/** Signs in at the referrers' door; afterwards the page is where they were headed. */
+/** Signs in at the referrers' sign-in page; afterwards the page is where they were headed. */
 export async function signInReferrer(page: Page, shop: System, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(ownerOf(shop).password);

@@ -4,7 +4,7 @@ import { signInStaff } from '@shop/contracts/accounts/endpoints';
 import type { System } from '../../infra/src/system.ts';
 import { ownerOf } from './database.ts';
 
-/** Signs in by the API, past the door. */
+/** Signs in by the API, past the sign-in page. */
 export async function signInPast(page: Page, shop: System, who = ownerOf(shop)): Promise<void> {
   const { method, path } = signInStaff;
   const headers = { origin: shop.url };
@@ -13,14 +13,14 @@ export async function signInPast(page: Page, shop: System, who = ownerOf(shop)):
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Opens a page of the desk as somebody who is in already: where the door is not the subject. */
+/** Opens a page of the desk as somebody who is in already: where the sign-in page is not the subject. */
 export async function comeIn(page: Page, shop: System, address: string, who = ownerOf(shop)): Promise<void> {
   await signInPast(page, shop, who);
   await page.goto(shop.url + address);
   await expect(menuOf(page)).toBeVisible();
 }
 
-/** Signs in at the door; afterwards the page is where staff were headed. */
+/** Signs in at the sign-in page; afterwards the page is where staff were headed. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },

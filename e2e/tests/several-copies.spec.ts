@@ -66,11 +66,11 @@ test('a session of one copy is valid at the other, and ended there it is ended e
 test('each copy tells what it counted at its own address, and none where they take turns', async ({
   shop,
 }) => {
-  for (const [part, door, target] of [
+  for (const [part, url, target] of [
     ['backend', shop.privateUrl, readMetrics.path],
     ['frontend', shop.frontendPrivateUrl, '/metrics'],
   ] as const) {
-    expect((await fetch(door + target)).status).toBe(404);
+    expect((await fetch(url + target)).status).toBe(404);
     for (const { urls } of shop.copies[part]) {
       const text = await (await fetch((urls[1] ?? '') + target)).text();
       expect(text).toContain('process_start_time_seconds');

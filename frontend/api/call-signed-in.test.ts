@@ -4,10 +4,10 @@ import { exportOrders } from '@shop/contracts/orders/endpoints';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { callSignedIn, employ } from './call-signed-in.ts';
+import { callSignedIn, registerPrompts } from './call-signed-in.ts';
 import { downloadSignedIn } from './download-signed-in.ts';
 
-/** A backend with one door: whoever asks is refused until somebody signed in. */
+/** A backend with one endpoint: whoever asks is refused until somebody signed in. */
 let backend: Server;
 let isSignedIn: boolean;
 /** The refusals of a refresh that are held back, oldest first; null: none is. */
@@ -44,7 +44,7 @@ test('who has just signed in is not asked again by a call that was refused meanw
   let asked = 0;
   const entered = Promise.withResolvers<boolean>();
   const dialog = Promise.withResolvers<void>();
-  const dismiss = employ('staff', {
+  const dismiss = registerPrompts('staff', {
     signIn: () => {
       asked += 1;
       dialog.resolve();
@@ -69,7 +69,7 @@ test('who has just signed in is not asked again by a call that was refused meanw
 });
 
 test('who signed in, but is refused all the same, is told so', async () => {
-  const dismiss = employ('staff', {
+  const dismiss = registerPrompts('staff', {
     signIn: () => Promise.resolve(true),
     confirmPassword: () => Promise.resolve(false),
   });
@@ -91,7 +91,7 @@ test('a file that needs a fresh password is asked for again once it was typed, a
   });
   const take = () => downloadSignedIn(exportOrders, { params: { format: 'csv' } });
   let wouldType = false;
-  const dismiss = employ('staff', {
+  const dismiss = registerPrompts('staff', {
     signIn: () => Promise.reject(new Error('nobody was signed out')),
     confirmPassword: () => {
       if (wouldType) typed += 1;

@@ -11,7 +11,7 @@ export interface Answered<View> {
 }
 
 /** Asks the person for what a call lacks, while the page stays as it is; false when they would not. */
-export interface Doorkeeper {
+export interface SignInPrompts {
   /** The session is over. */
   signIn: () => Promise<boolean>;
   /** What was asked for needs a fresh password. */
@@ -22,15 +22,15 @@ type Area = 'staff' | 'referrer';
 
 /** One refresh at a time an area: calls that find the access token run out together wait for the same answer. */
 const refreshing = new Map<Area, Promise<unknown>>();
-const doorkeepers = new Map<Area, Doorkeeper>();
+const promptsByArea = new Map<Area, SignInPrompts>();
 /** How often a person has signed in again on this page, by area. */
 const entries = new Map<Area, number>();
 
-/** From now on, calls of the area wait for the doorkeeper; returns the end of it. */
-export function employ(area: Area, doorkeeper: Doorkeeper): () => void {
-  doorkeepers.set(area, doorkeeper);
+/** From now on, calls of the area wait for its prompts; returns the end of it. */
+export function registerPrompts(area: Area, prompts: SignInPrompts): () => void {
+  promptsByArea.set(area, prompts);
   return () => {
-    if (doorkeepers.get(area) === doorkeeper) doorkeepers.delete(area);
+    if (promptsByArea.get(area) === prompts) promptsByArea.delete(area);
   };
 }
 
@@ -54,10 +54,10 @@ export function stepSignedIn<Path extends string, X extends Exchange>(
   return askSignedIn(endpoint, () => answerOf(endpoint, ...input));
 }
 
-/** Makes a call of an endpoint with what its person has to bring: the doorkeeper asks for it. */
+/** Makes a call of an endpoint with what its person has to bring: the prompts ask for it. */
 export function askSignedIn<Answer>(endpoint: Endpoint, ask: () => Promise<Answer>): Promise<Answer> {
   const area = areaOf(endpoint);
-  return reach(area, ask, doorkeepers.get(area));
+  return reach(area, ask, promptsByArea.get(area));
 }
 
 /** `callSignedIn` that asks nobody anything: for leaving, and for what nobody waits for. */
@@ -71,9 +71,9 @@ export async function callQuietly<Path extends string, X extends Exchange>(
 async function reach<Answer>(
   area: Area,
   ask: () => Promise<Answer>,
-  doorkeeper: Doorkeeper | undefined,
+  prompts: SignInPrompts | undefined,
 ): Promise<Answer> {
-  const remedies = remediesFor(area, doorkeeper);
+  const remedies = remediesFor(area, prompts);
   for (;;) {
     const entry = entries.get(area);
     try {
@@ -91,21 +91,21 @@ async function reach<Answer>(
  * Gets what a call lacked, and tells whether it is there now. Each remedy once: what it does not help, it never will. But
  * who signed in again while the call was refused is not asked once more.
  */
-function remediesFor(area: Area, doorkeeper: Doorkeeper | undefined) {
+function remediesFor(area: Area, prompts: SignInPrompts | undefined) {
   const tried = new Set<string>();
   const first = (remedy: string) => !tried.has(remedy) && tried.add(remedy).has(remedy);
   return async ({ code }: ApiError, hasEntered: () => boolean): Promise<boolean> => {
     if (code === 'password-needed') {
-      return doorkeeper !== undefined && first('password') && doorkeeper.confirmPassword();
+      return prompts !== undefined && first('password') && prompts.confirmPassword();
     }
     if (code !== 'not-signed-in') return false;
     if (hasEntered() || (first('refresh') && (await isRefreshed(area))) || hasEntered()) return true;
-    return doorkeeper !== undefined && first('sign-in') && signedInAgain(area, doorkeeper);
+    return prompts !== undefined && first('sign-in') && signedInAgain(area, prompts);
   };
 }
 
-async function signedInAgain(area: Area, doorkeeper: Doorkeeper): Promise<boolean> {
-  const isIn = await doorkeeper.signIn();
+async function signedInAgain(area: Area, prompts: SignInPrompts): Promise<boolean> {
+  const isIn = await prompts.signIn();
   // Calls that waited together count an entry each; what matters is whether there was one.
   if (isIn) entries.set(area, (entries.get(area) ?? 0) + 1);
   return isIn;

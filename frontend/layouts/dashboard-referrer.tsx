@@ -6,7 +6,7 @@ import { useFocusKept } from '../features/desk/shell/use-focus-kept.ts';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
 import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
 import { signOutOfReferrer, useSignOut } from '../features/desk/shell/use-sign-out.ts';
-import { tellDevice } from '../features/referrer/tell-device.ts';
+import { registerDevice } from '../features/referrer/register-device.ts';
 import { ColourModeButton } from '../features/shop/colour-mode-button.tsx';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/staff/shell.ts';
@@ -18,7 +18,7 @@ export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
   const { shop, urlPathname } = usePageContext();
   useFocusAfterNavigation(urlPathname);
   useFocusKept();
-  useEffect(() => void tellDevice(), []);
+  useEffect(() => void registerDevice(), []);
   return (
     <SignedInProvider area="referrer">
       <Live area="referrer">

@@ -15,7 +15,7 @@ import { Renders } from './pages/renders.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { logRequests, type Log } from './http/request-log.ts';
 import type { ContentVersion } from './cache/content-version.ts';
-import { tellReadiness, type Drain } from './ready.ts';
+import { answerReadiness, type Drain } from './ready.ts';
 import { robotsText } from './pages/robots.ts';
 import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
 import type { Tracing } from './tracing/tracing.ts';
@@ -74,7 +74,7 @@ export async function createApp({
     serverFactory: (handle: Listener): RawServerDefault =>
       createServer(SERVER_TIMES, (request, response) => {
         if (drain.begun) response.setHeader('connection', 'close');
-        if (tellReadiness(content, drain, request, response)) return;
+        if (answerReadiness(content, drain, request, response)) return;
         if (fromMemory(request, response)) return;
         if (before) before(request, response, () => handle(request, response));
         else handle(request, response);

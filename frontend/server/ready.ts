@@ -13,7 +13,7 @@ export interface Drain {
  * Answers whether this copy takes requests; false for every other question. Ready is a copy that has met the backend
  * once and was not asked to end. One whose backend went away later serves what it has: it stays.
  */
-export function tellReadiness(
+export function answerReadiness(
   content: Pick<ContentVersion, 'shop'>,
   drain: Drain,
   request: IncomingMessage,

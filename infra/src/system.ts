@@ -145,7 +145,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       name: 'backend',
       copies,
       freePort: portOfCopy,
-      doors: [
+      listeners: [
         { host: alone, port: backendPort, names: false },
         {
           host: alone,
@@ -177,7 +177,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       name: 'frontend',
       copies,
       freePort: portOfCopy,
-      doors: [
+      listeners: [
         { host: given['HOST'] ?? '0.0.0.0', port: frontendPort, names: true },
         {
           host: alone,

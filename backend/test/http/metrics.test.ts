@@ -164,7 +164,7 @@ test('visitors have no way to it', async () => {
 });
 
 describe('an order is counted by what became of it', () => {
-  test('placed, sent again under its key, refused by a rule, refused at the door', async () => {
+  test('placed, sent again under its key, refused by a rule, refused as no order at all', async () => {
     const order = await goodOrder(shop);
     const visitor = shop.visitor();
     const staff = await shop.staff();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { addDays } from '@shop/contracts/rules/days';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { LookForOpening } from '../../src/features/seasons/adapters/jobs/look-for-opening.ts';
-import { TellAtOpening } from '../../src/features/seasons/application/tell-at-opening.ts';
+import { NotifyAtOpening } from '../../src/features/seasons/application/notify-at-opening.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
 import { headerOf, startMailServer, type MailServer } from '../support/servers/mail-server.ts';
@@ -49,7 +49,7 @@ const turn = async (closed: boolean) => {
   const { status } = await owner.put('/api/admin/settings/door', { closed, revision });
   expect(status).toBe(200);
 };
-const look = (at = shop) => at.app.get(TellAtOpening).execute();
+const look = (at = shop) => at.app.get(NotifyAtOpening).execute();
 const ask = (...contacts: string[]) =>
   database.query(
     `INSERT INTO reminder (id, at, channel, contact)

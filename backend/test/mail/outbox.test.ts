@@ -288,8 +288,8 @@ describe('with two copies that do the jobs', () => {
       expect((await save('sale', { secondForCash: true })).status).toBe(200);
       expect((await save('payment', { upiId: 'another@upi' })).status).toBe(200);
       const { revision } = body['season'] as unknown as { revision: number };
-      const door = await owner.put('/api/admin/settings/door', { closed: true, revision });
-      expect(door.status).toBe(200);
+      const closed = await owner.put('/api/admin/settings/door', { closed: true, revision });
+      expect(closed.status).toBe(200);
       await allDone();
       const subjects = mail.taken.map((message) => headerOf(message, 'Subject')).toSorted();
       expect(subjects).toEqual([

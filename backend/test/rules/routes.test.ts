@@ -48,7 +48,7 @@ describe('the running backend', () => {
     expect(running.length).toBe(ALL.length);
   });
 
-  test('asks everybody at the door of every admin and referrer endpoint', async () => {
+  test('asks everybody who they are at every admin and referrer endpoint', async () => {
     const guarded = (await describedEndpoints()).filter(
       ({ audience }) => audience === 'admin' || audience === 'referrer',
     );

@@ -55,9 +55,9 @@ testWithProvider(
     await query(shop, 'DELETE FROM session');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const again = page.getByRole('dialog', { name: 'Sign in again' });
-    const door = context.waitForEvent('page');
+    const popup = context.waitForEvent('page');
     await again.getByRole('link', { name: 'Sign in with Office' }).click();
-    await proveOn(await door);
+    await proveOn(await popup);
     await expect(again).toHaveCount(0);
     await expect(page.getByText('Everything is saved.')).toBeVisible();
     await expect(bank).toHaveValue('Wick Bank, Sivakasi');

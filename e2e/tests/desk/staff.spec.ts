@@ -37,7 +37,10 @@ test('the guard sends a visitor to the door, and from there on to where they wer
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 });
 
-test('the referrer’s area has a door of its own, and staff are nobody there', async ({ page, shop }) => {
+test('the referrer’s area has a sign-in page of its own, and staff are nobody there', async ({
+  page,
+  shop,
+}) => {
   await comeIn(page, shop, '/admin/dashboard');
   await page.goto('/admin/referrer');
   await expect(page).toHaveURL(/^[^?]*\/admin\/referral-login\?next=/);

@@ -3,7 +3,7 @@ import type { Area } from './entry-address.ts';
 /** By this the tabs of a browser tell each other that their person has been proven at the provider. */
 const keyOf = (area: Area) => `${area}-proven`;
 
-export function tellProven(area: Area): void {
+export function announceProven(area: Area): void {
   localStorage.setItem(keyOf(area), new Date().toISOString());
   localStorage.removeItem(keyOf(area));
 }

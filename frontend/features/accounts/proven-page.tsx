@@ -4,7 +4,7 @@ import { providerSentence } from '../../api/errors.ts';
 import { Notice } from '../../ui/messages/notice.tsx';
 import { words } from '../../words/en/staff/accounts.ts';
 import type { Area } from './entry-address.ts';
-import { tellProven } from './proven-channel.ts';
+import { announceProven } from './proven-channel.ts';
 import styles from './sign-in-form.module.css';
 
 /** Where the provider leads after a fresh proof: the page that asked for it goes on in its own tab. */
@@ -12,7 +12,7 @@ export function ProvenPage({ area }: { area: Area }) {
   const refused = providerSentence(usePageContext().urlParsed.search['provider']);
   useEffect(() => {
     if (refused) return;
-    tellProven(area);
+    announceProven(area);
     window.close();
   }, [area, refused]);
   return (

@@ -10,7 +10,7 @@ import styles from './product-pictures.module.css';
 
 const SIZES = '(width < 860px) 30vh, 540px';
 
-const tellOffline = () => toast(words.zoomOffline, 'error');
+const showOffline = () => toast(words.zoomOffline, 'error');
 
 /** The chosen picture, zoomable, over small ones of all. */
 export function ProductPictures({ pictures }: { pictures: readonly PictureView[] }) {
@@ -41,7 +41,7 @@ export function ProductPictures({ pictures }: { pictures: readonly PictureView[]
 
 function ZoomPicture({ picture }: { picture: PictureView }) {
   const stage = useRef<HTMLDivElement>(null);
-  useImageZoom(stage, tellOffline);
+  useImageZoom(stage, showOffline);
   return (
     <div ref={stage} className={styles['stage']}>
       <Picture picture={picture} sizes={SIZES} priority />

@@ -52,7 +52,7 @@ test.each([
   ['staff', signInStaff],
   ['referrer', signInReferrer],
 ])(
-  'a flood of sign-ins at the %s door takes no way from the desk, nor from a device that somebody signed in on before',
+  'a flood of sign-ins at the %s sign-in page takes no way from the desk, nor from a device that somebody signed in on before',
   async (of, { path }) => {
     const signIn = (headers = '') =>
       ask(

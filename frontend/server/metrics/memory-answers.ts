@@ -20,11 +20,11 @@ type Answers = (typeof KINDS)[number] & { route: string; count: number };
 export class MemoryAnswers {
   /** By address, in the order of KINDS. */
   readonly #counts = new Map<string, number[]>();
-  readonly #tell: (answers: Answers) => void;
+  readonly #report: (answers: Answers) => void;
 
-  /** @param tell hears how many there were since it last heard */
-  constructor(tell: (answers: Answers) => void) {
-    this.#tell = tell;
+  /** @param report hears how many there were since it last heard */
+  constructor(report: (answers: Answers) => void) {
+    this.#report = report;
   }
 
   /** @param key the address that it lies under */
@@ -44,7 +44,7 @@ export class MemoryAnswers {
       const route = key.startsWith('/api/') ? '/api/public/…' : pageRouteOf(key);
       KINDS.forEach((kind, index) => {
         const count = counts[index] ?? 0;
-        if (count > 0) this.#tell({ ...kind, route, count });
+        if (count > 0) this.#report({ ...kind, route, count });
       });
     }
     this.#counts.clear();

@@ -71,7 +71,7 @@ it('asks another copy where nobody listens, and says 503 where there is none', a
   expect((await fetch(await inFront([gone], [0]))).status).toBe(503);
 });
 
-it('says who asked behind what others say, at the door of visitors alone', async () => {
+it('says who asked behind what others say, at the listener for visitors alone', async () => {
   const tells = await copy((request, response) => response.end(request.headers['x-forwarded-for']));
   const headers = { 'x-forwarded-for': '203.0.113.7' };
   const heard = async (names: boolean): Promise<string> =>

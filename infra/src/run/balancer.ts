@@ -66,11 +66,11 @@ export async function startBalancer(
     for (let at = 0; at < candidates.length; at++) {
       const place = candidates[(start + at) % candidates.length];
       // The target as it was sent: the copy judges how it is spelt.
-      if (place && (await tell({ ...place, method, path, headers }, response, body))) return;
+      if (place && (await forward({ ...place, method, path, headers }, response, body))) return;
     }
     away(response);
   };
-  const tell = (question: RequestOptions, response: ServerResponse, body: Buffer): Promise<boolean> =>
+  const forward = (question: RequestOptions, response: ServerResponse, body: Buffer): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const sent = ask({ ...question, agent });
       const timer = setTimeout(() => sent.destroy(new Error(`no answer in ${headWithin} ms`)), headWithin);

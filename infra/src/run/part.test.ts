@@ -24,7 +24,7 @@ beforeAll(async () => {
     name: 'copy',
     copies: 2,
     freePort,
-    doors: [{ host: '127.0.0.1', port, names: false, ownPaths: ['/metrics'], ownPorts: true }],
+    listeners: [{ host: '127.0.0.1', port, names: false, ownPaths: ['/metrics'], ownPorts: true }],
     service: ([own]) => ({
       args: [script, String(own)],
       cwd: folder,

@@ -8,30 +8,30 @@ import { startService } from './service.ts';
 import type { Service, ServiceOptions } from './service.ts';
 
 /** One address at which a part of the shop is reached. */
-export interface Door {
+export interface Listener {
   host: string;
   port: number;
   /** Visitors come in here: for whom something is asked is said to the copy. */
   names: boolean;
   /** What each copy tells of itself alone: not found here where several take turns, but at each one's own port. */
   ownPaths?: readonly string[];
-  /** Whether that port is known: the first copy's is ten further than the door's, the second's twenty. */
+  /** Whether that port is known: the first copy's is ten further than the listener's, the second's twenty. */
   ownPorts?: boolean;
 }
 
 export interface PartOptions {
   name: string;
   copies: number;
-  doors: readonly [Door, ...Door[]];
-  /** A port for a copy of its own, behind the door. */
+  listeners: readonly [Listener, ...Listener[]];
+  /** A port for a copy of its own, behind the listener. */
   freePort: () => Promise<number>;
-  /** How a copy is started that listens at these ports, one a door. */
+  /** How a copy is started that listens at these ports, one a listener. */
   service: (ports: number[], at: number) => Omit<ServiceOptions, 'name'>;
   /** Where a copy at these ports says that it takes requests. */
   readyAt: (ports: number[]) => string;
 }
 
-/** Backend or frontend, in as many processes as were asked for; each door leads to those that are ready. */
+/** Backend or frontend, in as many processes as were asked for; each listener leads to those that are ready. */
 export interface Part {
   copies: readonly PartCopy[];
   /** Starts one copy after the other afresh; with two or more no request is refused meanwhile. */
@@ -40,7 +40,7 @@ export interface Part {
 }
 
 export interface PartCopy {
-  /** Where this copy alone is reached, one address a door. */
+  /** Where this copy alone is reached, one address a listener. */
   urls: readonly string[];
   /** Ends it without warning, as a crash would; it is started again. */
   kill(): void;
@@ -49,13 +49,13 @@ export interface PartCopy {
 
 /** Resolves when all copies are ready. Throws when one does not become so; then none is left running. */
 export async function startPart(options: PartOptions): Promise<Part> {
-  const { name, copies, doors } = options;
+  const { name, copies, listeners } = options;
   const members: (PartCopy & { service: Service; readyAt: string })[] = [];
   for (let at = 0; at < copies; at++) {
-    const ports = doors.map(({ port }) => port);
+    const ports = listeners.map(({ port }) => port);
     if (copies > 1)
-      for (const [door, { port, ownPorts }] of doors.entries())
-        ports[door] = ownPorts ? port + 10 * (at + 1) : await options.freePort();
+      for (const [listener, { port, ownPorts }] of listeners.entries())
+        ports[listener] = ownPorts ? port + 10 * (at + 1) : await options.freePort();
     const service = startService({
       name: copies > 1 ? `${name} ${at + 1}` : name,
       ...options.service(ports, at),
@@ -67,7 +67,7 @@ export async function startPart(options: PartOptions): Promise<Part> {
   const stopAll = (): Promise<void[]> => Promise.all(members.map(({ service }) => service.stop()));
   try {
     await Promise.all(members.map(({ service, readyAt }) => untilReady(service, name, readyAt)));
-    const front = copies > 1 ? await standInFront(doors, members) : undefined;
+    const front = copies > 1 ? await standInFront(listeners, members) : undefined;
     const allSeen = (): boolean => front === undefined || front.readiness.count() === copies;
     return {
       copies: members,
@@ -94,12 +94,14 @@ export async function startPart(options: PartOptions): Promise<Part> {
 }
 
 async function standInFront(
-  doors: readonly Door[],
+  listeners: readonly Listener[],
   members: readonly { urls: readonly string[]; readyAt: string }[],
 ): Promise<{ readiness: Readiness; balancers: Balancer[] }> {
   const readiness = await watchReadiness(members.map(({ readyAt }) => readyAt));
-  const urlsOf = (door: number): string[] => members.map(({ urls }) => urls[door] ?? '');
-  const balancers = await Promise.all(doors.map((door, at) => startBalancer(door, urlsOf(at), readiness)));
+  const urlsOf = (listener: number): string[] => members.map(({ urls }) => urls[listener] ?? '');
+  const balancers = await Promise.all(
+    listeners.map((listener, at) => startBalancer(listener, urlsOf(at), readiness)),
+  );
   return { readiness, balancers };
 }
 

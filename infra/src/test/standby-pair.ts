@@ -10,15 +10,15 @@ import { removePostgres, startPostgres } from '../postgres/start-postgres.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'standby-pair-'));
 const [first, second] = [path.join(folder, 'primary'), path.join(folder, 'standby')];
-const tell = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 try {
   const primary = await startPostgres({ folder: first });
   const standby = await startStandby(primary, first, second, 'standby');
-  tell(JSON.stringify({ primary: primary.superuserUrl, standby: standby.superuserUrl }));
+  print(JSON.stringify({ primary: primary.superuserUrl, standby: standby.superuserUrl }));
   for await (const asked of createInterface({ input: process.stdin })) {
     if (asked === 'kill') await standby.kill();
     if (asked === 'revive') await standby.revive();
-    tell(asked);
+    print(asked);
   }
   await Promise.all([standby.stop(), primary.stop()]);
 } finally {

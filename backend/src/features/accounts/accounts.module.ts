@@ -16,7 +16,7 @@ import { JwtSessionTokens, secretOf } from './adapters/crypto/jwt-session-tokens
 import { ApiDocsGuard } from './adapters/http/api-docs-guard.ts';
 import { AudienceGuard } from './adapters/http/audience-guard.ts';
 import { OpenIdRedirects } from './adapters/http/open-id-redirects.ts';
-import { TellOwners } from './adapters/http/tell-owners.ts';
+import { NotifyOwners } from './adapters/http/notify-owners.ts';
 import { SessionGuards } from './adapters/http/session-guards.ts';
 import { OpenIdProvider } from './adapters/openid/open-id-provider.ts';
 import { PostgresPeople } from './adapters/postgres/postgres-people.ts';
@@ -112,7 +112,7 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
     ApiDocsGuard,
     // Stand before every request of the whole backend.
     { provide: APP_GUARD, useClass: AudienceGuard },
-    { provide: APP_INTERCEPTOR, useClass: TellOwners },
+    { provide: APP_INTERCEPTOR, useClass: NotifyOwners },
   ],
   exports: [
     LiveModule,

@@ -5,8 +5,8 @@ import { LookForOpening } from './adapters/jobs/look-for-opening.ts';
 import { PostgresSeasonRepository } from './adapters/postgres/postgres-season-repository.ts';
 import { AskReminder } from './application/ask-reminder.ts';
 import { RollOver } from './application/roll-over.ts';
+import { NotifyAtOpening } from './application/notify-at-opening.ts';
 import { SeasonRepository } from './application/season-repository.ts';
-import { TellAtOpening } from './application/tell-at-opening.ts';
 
 @Module({
   imports: [RemindersModule, ShopModule],
@@ -14,7 +14,7 @@ import { TellAtOpening } from './application/tell-at-opening.ts';
     { provide: SeasonRepository, useClass: PostgresSeasonRepository },
     AskReminder,
     RollOver,
-    TellAtOpening,
+    NotifyAtOpening,
     LookForOpening,
   ],
   exports: [SeasonRepository, AskReminder, RollOver],

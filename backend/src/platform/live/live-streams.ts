@@ -104,10 +104,10 @@ export class LiveStreams implements BeforeApplicationShutdown {
     const change = changeIn(payload);
     if (change === null || this.open.size === 0) return;
     this.gathered.add(change);
-    this.gathering ??= setTimeout(() => this.tell(), GATHER_MS);
+    this.gathering ??= setTimeout(() => this.notify(), GATHER_MS);
   }
 
-  private tell(): void {
+  private notify(): void {
     this.gathering = null;
     for (const change of this.gathered.take()) {
       const text = JSON.stringify(change);

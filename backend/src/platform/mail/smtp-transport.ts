@@ -43,7 +43,7 @@ export class SmtpTransport extends MailTransport {
   }
 
   /** Connects, turns secure and signs in, without an e-mail. Throws what the server, or the way to it, says. */
-  async tryDoor(): Promise<void> {
+  async verify(): Promise<void> {
     await this.transport.verify();
   }
 

@@ -29,7 +29,7 @@ const guess = async (times: number, email: string, visitor = shop.visitor()) => 
   for (let i = 1; i <= times; i++) expect((await signIn(email, 'a guess', visitor)).status).toBe(401);
 };
 
-describe('the staff door', () => {
+describe('the sign-in of staff', () => {
   test('e-mail in any case and the password let staff in, with their rights', async () => {
     const { id, email } = await addStaff(shop.database, 'orders');
     const caller = shop.visitor();
@@ -491,7 +491,7 @@ describe('rights', () => {
     expect((await signIn(email)).body).toMatchObject({ code: 'wrong-credentials' });
   });
 
-  test('guesses at the door of one area, of an account or from an address, close no door of the other', async () => {
+  test('guesses at the sign-in of one area, of an account or from an address, close no sign-in of the other', async () => {
     const { email } = await addReferrer(shop.database, 'GUESS5');
     const at = () => shop.visitor('198.51.100.77');
     const enter = () => at().post(REFERRER_DOOR, { email, password: PASSWORD });

@@ -37,8 +37,8 @@ describe('a step that needs a fresh password', () => {
     expect(await saveBank('Second Bank')).toMatchObject({ status: 403, body: { code: 'password-needed' } });
     expect((await settings()).payment.value.bank).toBe('First Bank');
     const { revision } = (await settings()).season;
-    const door = await owner.put(`${SETTINGS}/door`, { closed: true, revision });
-    expect(door).toMatchObject({ status: 403, body: { code: 'password-needed' } });
+    const closed = await owner.put(`${SETTINGS}/door`, { closed: true, revision });
+    expect(closed).toMatchObject({ status: 403, body: { code: 'password-needed' } });
     // What needs none goes on.
     const { value, revision: from } = (await settings()).limits;
     expect((await owner.put(`${SETTINGS}/limits`, { ...value, revision: from })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a step that needs a fresh password', () => {
     });
   });
 
-  test('stays shut at a wrong password, whose tries are counted with those at the door', async () => {
+  test('stays shut at a wrong password, whose tries are counted with those at the sign-in', async () => {
     await later(11 * MINUTE);
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await owner.post(CONFIRM, { password: 'guessed' })).body).toMatchObject({

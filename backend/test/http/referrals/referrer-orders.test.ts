@@ -87,7 +87,7 @@ describe('an order that a referrer sends for a customer', () => {
     expect(emails).toMatchObject([{ kind: 'order-received', to: 'anitha@customer.test' }]);
   });
 
-  test('that is sent again under its key is the same one, and nobody’s to ask for by the door of shoppers', async () => {
+  test('that is sent again under its key is the same one, and nobody’s to ask for by the endpoint of shoppers', async () => {
     const idempotencyKey = randomUUID();
     const first = await assisted({ idempotencyKey });
     expect((await assisted({ idempotencyKey })).body).toEqual(first.body);

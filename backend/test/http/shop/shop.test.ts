@@ -73,7 +73,7 @@ describe('settings', () => {
     });
   });
 
-  test('a turned door closes the shop for the next order, and the audit log tells who did it', async () => {
+  test('the switch closes the shop for the next order, and the audit log tells who did it', async () => {
     const { value, revision } = (await settings()).season;
     const turn = (closed: boolean, from: number) =>
       shop.hears(async () => {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/staff/bank.ts';
-import { tell } from '../parts/action/use-action.ts';
+import { notifyError } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from './bank-statements.module.css';
 import { payeePath, RowFacts } from './row-facts.tsx';
@@ -39,7 +39,7 @@ export function CertainRows({ rows }: { rows: readonly BankRowView[] }) {
       }
     } catch (error) {
       // What was sent is recorded or not: the page shows which, and pressing again records the rest.
-      tell(error);
+      notifyError(error);
     }
     setDone(null);
     if (recorded > 0) toast(words.recordedAll(recorded));

@@ -16,7 +16,7 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { today } from '../../../lib/today.ts';
 import { words } from '../../../words/en/staff/bank.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import rows from '../parts/paged/rows.module.css';
 import { Panel } from '../parts/panel.tsx';
 import type { SheetCell } from '../parts/sheet/read-cells.ts';
@@ -59,7 +59,7 @@ export function ColumnsForm({ file, onOther }: { file: OpenedFile; onOther: () =
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (enough && named) void run(null).catch(tell);
+    if (enough && named) void run(null).catch(notifyError);
   };
   return (
     <Panel title={words.columnsTitle(fileName)}>

@@ -5,7 +5,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/staff/bank.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import styles from './bank-statements.module.css';
 import { refreshLinked } from './refresh-linked.ts';
 import { payeePath, RowFacts } from './row-facts.tsx';
@@ -44,7 +44,7 @@ export function DoneRow({ row }: { row: BankRowView }) {
             variant="subtle"
             size="compact-sm"
             loading={busy}
-            onClick={() => void run(null).catch(tell)}
+            onClick={() => void run(null).catch(notifyError)}
           >
             {words.oursAgain}
           </Button>
@@ -54,7 +54,7 @@ export function DoneRow({ row }: { row: BankRowView }) {
             variant="subtle"
             size="compact-sm"
             loading={unlinking.busy}
-            onClick={() => void unlinking.run(null).catch(tell)}
+            onClick={() => void unlinking.run(null).catch(notifyError)}
           >
             {words.unlink}
           </Button>

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/bank.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from './bank-statements.module.css';
 import { RowFacts } from './row-facts.tsx';
@@ -62,7 +62,12 @@ function KnownRow({ row }: { row: BankRowView }) {
               : words.knownFrom(twin.fileName, twin.place, formatDay(twin.day), twin.description)}
           </a>
         )}{' '}
-        <Button variant="subtle" size="compact-sm" loading={busy} onClick={() => void run(null).catch(tell)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={busy}
+          onClick={() => void run(null).catch(notifyError)}
+        >
           {words.bringIn}
         </Button>
       </p>

@@ -12,7 +12,7 @@ import { Fragment, lazy, useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/staff/bank.ts';
 import { modeWords } from '../../../words/en/staff/orders.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import styles from './bank-statements.module.css';
 import { PayeeFinder } from './payee-finder.tsx';
@@ -68,7 +68,7 @@ export function OpenRow({ row }: { row: BankRowView }) {
               variant="subtle"
               size="compact-md"
               loading={busy}
-              onClick={() => void run(null).catch(tell)}
+              onClick={() => void run(null).catch(notifyError)}
             >
               {words.notOurs}
             </Button>
@@ -116,7 +116,7 @@ function Claims({ row: { id, claims } }: { row: BankRowView }) {
             size="compact-md"
             loading={busy}
             aria-label={words.isThatFor(numbers.join(', '))}
-            onClick={() => void run(entry).catch(tell)}
+            onClick={() => void run(entry).catch(notifyError)}
           >
             {words.isThat}
           </Button>

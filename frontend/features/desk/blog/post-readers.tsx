@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/blog.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
 import { AtHour } from '../parts/preview/at-hour.tsx';
 import styles from './post-readers.module.css';
@@ -47,7 +47,7 @@ export function PostReaders({ post, isUnsaved, onChange }: PostReadersProps) {
   const [asking, setAsking] = useState(false);
   const mayWrite = staffSession.current().permissions.includes('posts.write');
   const preview = paths.adminPostPreview(value.slug);
-  const publishAt = (at: string | null) => void publish.run(at).catch(tell);
+  const publishAt = (at: string | null) => void publish.run(at).catch(notifyError);
   return (
     <Panel title={words.who}>
       <p>{words.explained(post)}</p>
@@ -82,7 +82,7 @@ export function PostReaders({ post, isUnsaved, onChange }: PostReadersProps) {
           <Button
             variant="default"
             loading={takeBack.busy}
-            onClick={() => void takeBack.run(null).catch(tell)}
+            onClick={() => void takeBack.run(null).catch(notifyError)}
           >
             {words.takeBack}
           </Button>

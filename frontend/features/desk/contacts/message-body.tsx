@@ -8,7 +8,7 @@ import { use } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/staff/contacts.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 import { Answering } from './answering.tsx';
 import { Answers } from './answers.tsx';
@@ -60,13 +60,17 @@ export function MessageBody({ message }: { message: ContactMessageView }) {
               variant="default"
               data-next-step
               loading={finish.busy}
-              onClick={() => void finish.run(id).catch(tell)}
+              onClick={() => void finish.run(id).catch(notifyError)}
             >
               {words.finish}
             </Button>
           )}
           {mayFinish && done !== null && (
-            <Button variant="subtle" loading={reopen.busy} onClick={() => void reopen.run(id).catch(tell)}>
+            <Button
+              variant="subtle"
+              loading={reopen.busy}
+              onClick={() => void reopen.run(id).catch(notifyError)}
+            >
               {words.reopen}
             </Button>
           )}

@@ -11,7 +11,7 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { creditWords, words } from '../../../words/en/staff/members.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../schemes/schemes.module.css';
 import { CancelForm } from './cancel-form.tsx';
@@ -71,7 +71,11 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
       {benefit && <p>{benefit}</p>}
       <div className={styles['steps']}>
         {state === 'requested' && may('members.handle') && (
-          <Button data-next-step loading={accept.busy} onClick={() => void accept.run(null).catch(tell)}>
+          <Button
+            data-next-step
+            loading={accept.busy}
+            onClick={() => void accept.run(null).catch(notifyError)}
+          >
             {words.accept}
           </Button>
         )}
@@ -96,7 +100,11 @@ export function MemberStanding({ member, onChange }: MemberStandingProps) {
           </Button>
         )}
         {member.payee.payTo && may('payments.refund') && (
-          <Button variant="default" loading={again.busy} onClick={() => void again.run(null).catch(tell)}>
+          <Button
+            variant="default"
+            loading={again.busy}
+            onClick={() => void again.run(null).catch(notifyError)}
+          >
             {words.payeeAgain}
           </Button>
         )}

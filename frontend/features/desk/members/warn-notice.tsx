@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { memberMessages, words } from '../../../words/en/staff/members.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 
 /** Their year ends soon and no e-mail could tell them: what to write, and that somebody did. */
@@ -52,7 +52,7 @@ export function WarnNotice({
           <span lang="ta">{words.tamil}</span>
         </Button>
         {staffSession.current().permissions.includes('members.handle') && (
-          <Button loading={mark.busy} onClick={() => void mark.run(null).catch(tell)}>
+          <Button loading={mark.busy} onClick={() => void mark.run(null).catch(notifyError)}>
             {words.markWarned}
           </Button>
         )}

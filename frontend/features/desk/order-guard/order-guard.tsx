@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/staff/order-guard.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Fetched } from '../parts/fetched.tsx';
@@ -81,7 +81,7 @@ function Breaker({ breaker: { onSince, offAt, turnedBy } }: { breaker: BreakerVi
       ) : (
         <Notice kind="season" title={words.isOn(formatInstant(onSince), turnedBy ?? '')}>
           <p>{words.isOnHelp}</p>
-          <Button mt="xs" variant="default" loading={busy} onClick={() => void run(null).catch(tell)}>
+          <Button mt="xs" variant="default" loading={busy} onClick={() => void run(null).catch(notifyError)}>
             {words.turnOff}
           </Button>
         </Notice>

@@ -80,7 +80,7 @@ export class TickQueue {
   /** Another tab ticked, or sent. */
   follow(): void {
     this.#kept = this.#now();
-    this.#tell();
+    this.#notify();
   }
 
   tick(number: string, code: string, packed: number): void {
@@ -113,7 +113,7 @@ export class TickQueue {
       else this.#forget(number, sent);
     }
     this.#why = why;
-    this.#tell();
+    this.#notify();
   }
 
   #next(faulty: ReadonlySet<string>): string | undefined {
@@ -154,10 +154,10 @@ export class TickQueue {
   #keep(kept: Kept): void {
     this.#kept = kept;
     this.#isStored = this.#outside.write(JSON.stringify(kept));
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#listeners.forEach((listener) => listener());
   }
 }

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { tell } from './action/use-action.ts';
+import { notifyError } from './action/use-action.ts';
 import { saveFile } from './save-file.ts';
 import { useOnce } from './use-once.ts';
 
@@ -13,5 +13,5 @@ interface FileButtonProps extends ButtonProps {
 export function FileButton({ take, name, ...button }: FileButtonProps) {
   const once = useOnce();
   const save = async () => saveFile(await take(), name);
-  return <Button {...button} onClick={() => void once(save).catch(tell)} />;
+  return <Button {...button} onClick={() => void once(save).catch(notifyError)} />;
 }

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words as previewWords } from '../../../words/en/staff/preview.ts';
 import { words } from '../../../words/en/staff/prices.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { Preview } from '../parts/preview/preview.tsx';
 import { comparedAfter, doubtful } from './price-comparison.ts';
 import styles from './price-sheet.module.css';
@@ -69,8 +69,8 @@ export function PricePreview(props: PricePreviewProps) {
       }
       isBusy={busy}
       onBack={onBack}
-      onApply={() => void run(null).catch(tell)}
-      onSchedule={(at) => void run(at).catch(tell)}
+      onApply={() => void run(null).catch(notifyError)}
+      onSchedule={(at) => void run(at).catch(notifyError)}
     />
   );
 }

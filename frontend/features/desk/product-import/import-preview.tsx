@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words as previewWords } from '../../../words/en/staff/preview.ts';
 import { words } from '../../../words/en/staff/product-import.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { Preview } from '../parts/preview/preview.tsx';
 import styles from './product-import.module.css';
 import type { ProductSheet } from './product-sheet.ts';
@@ -48,7 +48,7 @@ export function ImportPreview({ preview, sheet, onAlike, onBack }: ImportPreview
   const answer = (alike: 'same' | 'new') => {
     setIsAsking(true);
     void onAlike(alike)
-      .catch(tell)
+      .catch(notifyError)
       .finally(() => setIsAsking(false));
   };
   return (
@@ -71,7 +71,7 @@ export function ImportPreview({ preview, sheet, onAlike, onBack }: ImportPreview
       }
       isBusy={busy}
       onBack={onBack}
-      onApply={() => void run(undefined).catch(tell)}
+      onApply={() => void run(undefined).catch(notifyError)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/referrals.ts';
-import { tell } from '../parts/action/use-action.ts';
+import { notifyError } from '../parts/action/use-action.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { newReferrerFields } from './referrer-fields.ts';
@@ -36,7 +36,7 @@ export function AddReferrer() {
         initial={{ commissionBasisPoints: USUAL_RATE }}
         send={(body, attempt) => stepSignedIn(addReferrer, { body, attempt })}
         done={({ name }) => words.added(name)}
-        onAdded={(id, { email }) => void invite(id, email).catch(tell)}
+        onAdded={(id, { email }) => void invite(id, email).catch(notifyError)}
       />
       <Fetched>
         {invited && (

@@ -9,7 +9,7 @@ import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/payouts.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -58,7 +58,7 @@ function Choose({ preview }: { preview: PayoutPreviewView }) {
   });
   const start = () =>
     void run(null).catch((error: unknown) => {
-      tell(error);
+      notifyError(error);
       void queries.invalidateQueries({ queryKey: ['payout-preview'] });
     });
   const toggle = (id: string) => {

@@ -11,7 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/staff/referrals.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { RecordDialog } from '../parts/record/record-dialog.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -79,7 +79,7 @@ export function ReferrerOverview({ referrer }: { referrer: ReferrerDeskView }) {
 function Invite({ referrer: { id, email, state } }: { referrer: ReferrerDeskView }) {
   const [link, setLink] = useState<Omit<MadeLinkView, 'user'> | null>(null);
   if (state === 'suspended') return null;
-  const make = () => callSignedIn(makeReferrerLink, { params: { id } }).then(setLink).catch(tell);
+  const make = () => callSignedIn(makeReferrerLink, { params: { id } }).then(setLink).catch(notifyError);
   return (
     <>
       <Button variant="default" onClick={() => void make()}>
@@ -107,7 +107,7 @@ function SuspendOrReinstate({ referrer: { id, name, state } }: { referrer: Refer
   });
   if (isSuspended) {
     return (
-      <Button variant="default" loading={busy} onClick={() => void run(null).catch(tell)}>
+      <Button variant="default" loading={busy} onClick={() => void run(null).catch(notifyError)}>
         {words.resume}
       </Button>
     );

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/reminders.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 
 /** As links stand in a row. */
@@ -62,7 +62,7 @@ export function ReminderSteps({ reminder, name }: { reminder: ReminderView; name
           {...SMALL}
           loading={mark.busy}
           aria-label={`${words.mark}: ${name}`}
-          onClick={() => void mark.run(null).catch(tell)}
+          onClick={() => void mark.run(null).catch(notifyError)}
         >
           {words.mark}
         </Button>

@@ -15,7 +15,7 @@ import { Panel } from '../parts/panel.tsx';
 import { BarChart } from '../parts/chart/bar-chart.tsx';
 import styles from './schemes.module.css';
 import { downloadSignedIn } from '../../../api/download-signed-in.ts';
-import { tell } from '../parts/action/use-action.ts';
+import { notifyError } from '../parts/action/use-action.ts';
 import { DayFilter } from '../parts/list/screen/filters/day-filter.tsx';
 import { saveFile } from '../parts/save-file.ts';
 
@@ -136,7 +136,7 @@ function LedgerExport() {
         <DayFilter label={words.ledgerFrom} value={from} onChange={setFrom} />
         <DayFilter label={words.ledgerTo} value={to} onChange={setTo} />
         {EXPORT_FORMATS.map((format) => (
-          <Button key={format} variant="default" onClick={() => void take(format).catch(tell)}>
+          <Button key={format} variant="default" onClick={() => void take(format).catch(notifyError)}>
             {words.ledgerFormats[format]}
           </Button>
         ))}

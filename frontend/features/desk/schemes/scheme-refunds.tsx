@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/staff/refunds.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { tell, useAction } from '../parts/action/use-action.ts';
+import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import rows from '../parts/paged/rows.module.css';
@@ -65,7 +65,7 @@ function Due({ due, onDone }: { due: readonly DueRefundView[]; onDone: (view: Sc
   });
   const start = () =>
     void run(null).catch((error: unknown) => {
-      tell(error);
+      notifyError(error);
       void queries.invalidateQueries({ queryKey: QUERY });
     });
   const toggle = (number: string) => {

@@ -18,7 +18,7 @@ import { words } from '../../../words/en/staff/settings.ts';
 import { staffSession } from '../../accounts/session.ts';
 import type { Fields } from '../parts/record/state/fields.ts';
 import { RecordForm } from '../parts/record/record-form.tsx';
-import { Door } from './door.tsx';
+import { OpenOrClose } from './open-or-close.tsx';
 import { NextSeason } from './next-season.tsx';
 import {
   identityFields,
@@ -38,7 +38,7 @@ export interface SectionProps {
 
 /** The pages of the settings by the last part of their addresses, in order. */
 export const SECTIONS = {
-  door: Door,
+  door: OpenOrClose,
   season: section('season', seasonFields, saveSeason),
   sale: section('sale', saleFields, saveSale),
   limits: section('limits', limitsFields, saveOrderLimits),

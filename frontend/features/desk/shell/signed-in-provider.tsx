@@ -7,7 +7,7 @@ import { currentColourMode, subscribeColourMode } from '../../../lib/colour-mode
 import type { Area } from '../../accounts/entry-address.ts';
 import { useDialogsAtHand } from '../parts/dialog.tsx';
 import { adminTheme, tokenColours } from './admin-theme.ts';
-import { Doorkeeper } from './doorkeeper.tsx';
+import { SignInPrompter } from './sign-in-prompter.tsx';
 import { NetworkError } from '../../../api/api-error.ts';
 
 /** Questions without an answer are asked twice more; refusals are not. */
@@ -24,7 +24,7 @@ export function SignedInProvider({ area, children }: { area: Area; children: Rea
   return (
     <MantineProvider theme={adminTheme} cssVariablesResolver={tokenColours} forceColorScheme={mode}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      <Doorkeeper area={area} />
+      <SignInPrompter area={area} />
     </MantineProvider>
   );
 }

@@ -47,7 +47,7 @@ let forget: () => void = never();
 
 /** A listener hears of the changes of a frame once, after it; who has left by then does not. */
 export function subscribeSoon(listener: () => void): () => void {
-  if (listeners.size === 0) unsubscribe = subscribeDraft(tellSoon);
+  if (listeners.size === 0) unsubscribe = subscribeDraft(notifySoon);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -58,7 +58,7 @@ export function subscribeSoon(listener: () => void): () => void {
   };
 }
 
-function tellSoon(): void {
+function notifySoon(): void {
   if (isComing) return;
   isComing = true;
   forget = afterPaint(() => {

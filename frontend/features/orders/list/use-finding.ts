@@ -57,7 +57,7 @@ function showFound(sheet: HTMLElement, found: ReadonlySet<string> | null): void 
   for (const section of sheet.querySelectorAll<HTMLElement>('section')) {
     let shown = 0;
     for (const group of section.querySelectorAll('ul')) shown += showFoundOf(group, found);
-    tellRows(section, shown);
+    setRowCount(section, shown);
     const link = sheet.querySelector<HTMLElement>(`[data-kind="${section.id}"]`);
     if (link) hide(link, shown === 0);
   }
@@ -71,12 +71,12 @@ function showFoundOf(group: HTMLElement, found: ReadonlySet<string> | null): num
     if (isShown) shown++;
     hide(row, !isShown);
   }
-  tellRows(group, shown);
+  setRowCount(group, shown);
   return shown;
 }
 
 /** A kind and a group say themselves how many rows are shown: their height follows from it while they are far away. */
-function tellRows(element: HTMLElement, shown: number): void {
+function setRowCount(element: HTMLElement, shown: number): void {
   hide(element, shown === 0);
   const rows = String(shown);
   if (element.dataset['rows'] !== rows) element.dataset['rows'] = rows;

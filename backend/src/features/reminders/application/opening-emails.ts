@@ -29,9 +29,9 @@ export class OpeningEmails {
    * @param openSeason null while the shop is closed. Asked when nobody else writes
    * or recalls e-mails: a shop that was closed meanwhile tells nobody.
    */
-  tell(openSeason: () => Promise<{ lastOrderOn: string | null } | null>): Promise<void> {
+  notify(openSeason: () => Promise<{ lastOrderOn: string | null } | null>): Promise<void> {
     return this.transaction.run(async () => {
-      await this.reminders.takeTurn();
+      await this.reminders.lock();
       const season = await openSeason();
       const room = season ? await this.outbox.room(ABOUT, MOST_WAITING) : 0;
       if (!season || room <= 0) return;
@@ -45,7 +45,7 @@ export class OpeningEmails {
   /** Takes back what has not left: who was not reached is told when the shop opens again. */
   recall(): Promise<void> {
     return this.transaction.run(async () => {
-      await this.reminders.takeTurn();
+      await this.reminders.lock();
       const recalled = await this.outbox.withdrawAll(ABOUT);
       if (recalled.length > 0)
         await this.reminders.untell(recalled.map((about) => about.slice(ABOUT.length)));
@@ -60,7 +60,7 @@ export class OpeningEmails {
   /** Takes one person off the list, and back the e-mail that waits for them. */
   forget(id: string): Promise<boolean> {
     return this.transaction.run(async () => {
-      await this.reminders.takeTurn();
+      await this.reminders.lock();
       await this.outbox.withdraw(ABOUT + id);
       return this.reminders.remove(id);
     });

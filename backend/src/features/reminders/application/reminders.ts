@@ -19,14 +19,14 @@ export abstract class Reminders {
    * A colleague wrote to a phone. Null when there is no such phone.
    * @throws DomainError reminder-told: another one did before
    */
-  abstract tellPhone(id: string, at: Date): Promise<ReminderView | null>;
+  abstract markPhoneNotified(id: string, at: Date): Promise<ReminderView | null>;
   /** Nobody wrote after all. Null when there is no such phone. */
-  abstract untellPhone(id: string): Promise<ReminderView | null>;
+  abstract unmarkPhoneNotified(id: string): Promise<ReminderView | null>;
   /** False when there is none. */
   abstract remove(id: string): Promise<boolean>;
 
   /** Waits until nobody else writes or recalls e-mails, in any copy of the backend; holds until the transaction ends. */
-  abstract takeTurn(): Promise<void>;
+  abstract lock(): Promise<void>;
   /** E-mails of those who are still to be told, who asked first first; at most so many. They are told by this. */
   abstract takeUntold(most: number, at: Date): Promise<{ id: string; contact: string }[]>;
   /** Forgets those who were told by then. */

@@ -53,7 +53,7 @@ export class SaveSettings {
       write: (changed) => this.settings.save(section, changed, revision),
       follow: async (before, after) => {
         const alert = alertOf(section, before, after);
-        if (alert) await this.alerts.tell(alert, actor);
+        if (alert) await this.alerts.notify(alert, actor);
         if (isSeason(after) && isShopClosed(after, this.clock.now())) await this.openingEmails.recall();
       },
     });

@@ -38,7 +38,7 @@ async function signInFinding(
 ): Promise<Finding> {
   const place = `${host}:${port}`;
   try {
-    await transport.tryDoor();
+    await transport.verify();
     const how = tls === 'none' ? 'in the clear' : 'securely';
     return fine(`The mail server ${place} takes us in ${how}${account ? `, as ${account.user}` : ''}.`);
   } catch (error) {

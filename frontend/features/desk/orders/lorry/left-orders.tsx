@@ -12,7 +12,7 @@ import styles from './lorry.module.css';
 import type { LeftOrder } from './use-lorry-draft.ts';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { attempted } from '../../parts/action/attempted.ts';
-import { tell } from '../../parts/action/use-action.ts';
+import { notifyError } from '../../parts/action/use-action.ts';
 import { orderKeys } from '../order-queries.ts';
 
 /** So long a dispatch is undone, ms: what is sent of it waits as long. */
@@ -97,7 +97,7 @@ function UndoDispatch({ order, onBack }: { order: LeftOrder; onBack: () => void 
       );
       onBack();
     } catch (error) {
-      tell(error);
+      notifyError(error);
     }
     await queries.invalidateQueries({ queryKey: orderKeys.lists });
   };

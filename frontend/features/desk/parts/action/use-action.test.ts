@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { currentToasts, toast } from '../../../../ui/messages/toast.ts';
-import { tellDone } from './use-action.ts';
+import { notifyDone } from './use-action.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('of what is only said to be done the last three stand; what went wrong, or can be undone, stays', () => {
   toast('Failed', 'error');
-  tellDone('Moved', { label: 'Undo', run: () => undefined });
-  for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) tellDone(text);
+  notifyDone('Moved', { label: 'Undo', run: () => undefined });
+  for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) notifyDone(text);
   expect(currentToasts().map(({ text }) => text)).toEqual(['Failed', 'Moved', 'Three', 'Four', 'Five']);
 });

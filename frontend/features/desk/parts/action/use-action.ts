@@ -31,8 +31,8 @@ export function useAction<Input, View>({ step, send, onDone, done, undo }: Actio
   const act = async (input: Input): Promise<View> => {
     const { view, repeated } = await attempted(step, (attempt) => send(input, attempt));
     onDone(view, input);
-    const takeBack = undo && { label: words.undo, run: () => void undo(view).catch(tell) };
-    tellDone(repeated ? `${done(input)} ${words.onceOnly}` : done(input), takeBack);
+    const takeBack = undo && { label: words.undo, run: () => void undo(view).catch(notifyError) };
+    notifyDone(repeated ? `${done(input)} ${words.onceOnly}` : done(input), takeBack);
     return view;
   };
   const run = (input: Input): Promise<View> => {
@@ -48,12 +48,12 @@ export function useAction<Input, View>({ step, send, onDone, done, undo }: Actio
 }
 
 /** Says what went wrong where no form does. */
-export function tell(error: unknown): void {
+export function notifyError(error: unknown): void {
   toast(sentenceOf(error), 'error');
 }
 
 /** Says that a step is done; who does one after the other still sees what they work on. */
-export function tellDone(text: string, takeBack?: ToastAction): void {
+export function notifyDone(text: string, takeBack?: ToastAction): void {
   const told = currentToasts().filter(({ kind, action }) => kind === 'done' && !action);
   const [oldest] = told;
   if (oldest && told.length >= MOST) dismissToast(oldest.id);

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { words as adminWords } from '../../../../words/en/staff/shell.ts';
 import { words } from '../../../../words/en/staff/uploads.ts';
 import { staffSession } from '../../../accounts/session.ts';
-import { tell } from '../action/use-action.ts';
+import { notifyError } from '../action/use-action.ts';
 import { Dialog } from '../dialog.tsx';
 import { SearchBox } from '../list/screen/filters/search-box.tsx';
 import { useOnce } from '../use-once.ts';
@@ -50,7 +50,7 @@ export function MediaPicker({ several = false, files, onTake, onClose }: MediaPi
         void queries.invalidateQueries({ queryKey: uploadsKey });
         onClose();
       } catch (error) {
-        tell(error);
+        notifyError(error);
         setIsTaking(false);
       }
     });

@@ -21,10 +21,10 @@ export function useSending(onStored: (upload: UploadView) => void) {
   const lastId = useRef(0);
   const ending = useRef(new AbortController());
   const queue = useRef(Promise.resolve());
-  const tell = useRef(onStored);
+  const onStoredRef = useRef(onStored);
 
   useEffect(() => {
-    tell.current = onStored;
+    onStoredRef.current = onStored;
   }, [onStored]);
   useEffect(() => {
     // React's development mode leaves and comes back at once.
@@ -45,7 +45,7 @@ export function useSending(onStored: (upload: UploadView) => void) {
         onProgress: (share) => change(id, { share }),
       });
       change(id, { state: 'stored', share: 1, note: known ? words.known : null });
-      tell.current(upload);
+      onStoredRef.current(upload);
     } catch (error) {
       if (!signal.aborted)
         change(id, { state: 'failed', note: file.size === 0 ? words.empty : sentenceOf(error) });

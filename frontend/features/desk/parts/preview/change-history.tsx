@@ -4,7 +4,7 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { useState } from 'react';
 import { words } from '../../../../words/en/staff/preview.ts';
 import { AskFirst } from '../action/ask-first.tsx';
-import { tell } from '../action/use-action.ts';
+import { notifyError } from '../action/use-action.ts';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';
 
@@ -41,7 +41,9 @@ export function ChangeHistory({
               <Button
                 variant="default"
                 loading={isBusy}
-                onClick={() => (set.state === 'scheduled' ? void onBack(set).catch(tell) : setAsked(set))}
+                onClick={() =>
+                  set.state === 'scheduled' ? void onBack(set).catch(notifyError) : setAsked(set)
+                }
               >
                 {set.state === 'scheduled' ? words.withdraw : words.undo}
               </Button>

@@ -8,27 +8,27 @@ export interface AtMost<Value> {
 }
 
 /** @param every ms */
-export function atMostEvery<Value>(every: number, tell: (value: Value) => void): AtMost<Value> {
+export function atMostEvery<Value>(every: number, notify: (value: Value) => void): AtMost<Value> {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let waiting: { value: Value } | null = null;
-  const tellNow = (value: Value) => {
+  const notifyNow = (value: Value) => {
     waiting = null;
     resting = setTimeout(rested, every);
-    tell(value);
+    notify(value);
   };
   const rested = () => {
     resting = undefined;
-    if (waiting) tellNow(waiting.value);
+    if (waiting) notifyNow(waiting.value);
   };
   const call = (value: Value) => {
-    if (resting === undefined) tellNow(value);
+    if (resting === undefined) notifyNow(value);
     else waiting = { value };
   };
   return Object.assign(call, {
     flush: () => {
       if (!waiting) return;
       clearTimeout(resting);
-      tellNow(waiting.value);
+      notifyNow(waiting.value);
     },
     forget: () => {
       waiting = null;

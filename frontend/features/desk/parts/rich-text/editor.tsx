@@ -44,21 +44,21 @@ export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
     }),
   );
   const told = useRef(value);
-  const tellNow = useRef(onChange);
+  const onChangeRef = useRef(onChange);
   useEffect(() => {
-    tellNow.current = onChange;
+    onChangeRef.current = onChange;
   }, [onChange]);
-  const tell = useRef<AtMost<string> | null>(null);
+  const throttledRef = useRef<AtMost<string> | null>(null);
   useEffect(() => {
-    const telling = atMostEvery<string>(TELL_EVERY, (text) => {
+    const throttled = atMostEvery<string>(TELL_EVERY, (text) => {
       told.current = text;
-      tellNow.current(text);
+      onChangeRef.current(text);
     });
-    tell.current = telling;
-    window.addEventListener('pagehide', telling.flush);
+    throttledRef.current = throttled;
+    window.addEventListener('pagehide', throttled.flush);
     return () => {
-      window.removeEventListener('pagehide', telling.flush);
-      telling.flush();
+      window.removeEventListener('pagehide', throttled.flush);
+      throttled.flush();
     };
   }, []);
 
@@ -88,10 +88,10 @@ export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
 
   // The form saves what it was told last.
   const flushOnSave = ({ ctrlKey, metaKey, key }: KeyboardEvent) => {
-    if ((ctrlKey || metaKey) && key.toLowerCase() === 's') tell.current?.flush();
+    if ((ctrlKey || metaKey) && key.toLowerCase() === 's') throttledRef.current?.flush();
   };
   return (
-    <div className={styles['box']} onBlur={() => tell.current?.flush()}>
+    <div className={styles['box']} onBlur={() => throttledRef.current?.flush()}>
       {!readOnly && (
         <Toolbar
           editorOf={() => quill.current?.getEditor() ?? null}
@@ -111,7 +111,7 @@ export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
         value={html}
         onChange={(text, _, source) => {
           setHtml(text);
-          if (source === 'user') tell.current?.(shopHtml(text));
+          if (source === 'user') throttledRef.current?.(shopHtml(text));
         }}
         onKeyDown={flushOnSave}
         onChangeSelection={(range) => range && setPlace(range)}

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { words } from '../../../../words/en/staff/sortable.ts';
 import { staffSession } from '../../../accounts/session.ts';
-import { tell } from '../action/use-action.ts';
+import { notifyError } from '../action/use-action.ts';
 import { Answer } from '../answer.tsx';
 import { Dialog } from '../dialog.tsx';
 import { SortableList } from './sortable-list.tsx';
@@ -61,7 +61,7 @@ function Order({ topic, of = '', title, help, read, place }: OrderButtonProps) {
     scope: { id: topic },
     mutationFn: ({ id, before }: Move) => place(id, before),
     onSuccess: (rows) => queries.setQueryData(queryKey, rows),
-    onError: tell,
+    onError: notifyError,
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: [topic] });
       if (queries.isMutating({ mutationKey: queryKey }) === 1) setMine(null);

@@ -31,32 +31,32 @@ export function shareStream(area: Area, ears: TabEars, signal: AbortSignal): voi
     return;
   }
   const channel = new BroadcastChannel(name);
-  const tell: (said: Said) => void = channel.postMessage.bind(channel);
+  const post: (said: Said) => void = channel.postMessage.bind(channel);
   let leading = false;
   let live = false;
   let heardAt = Date.now();
   let toldAt = 0;
 
   const forAll: Ears = {
-    live: () => (tell({ say: 'live' }), (live = true), ears.live()),
-    away: () => (tell({ say: 'away' }), (live = false), ears.away()),
-    changed: (change) => (tell({ say: 'changed', change }), ears.changed(change)),
+    live: () => (post({ say: 'live' }), (live = true), ears.live()),
+    away: () => (post({ say: 'away' }), (live = false), ears.away()),
+    changed: (change) => (post({ say: 'changed', change }), ears.changed(change)),
     alive() {
       if (Date.now() - toldAt < ALIVE_EVERY) return;
       toldAt = Date.now();
-      tell({ say: 'alive' });
+      post({ say: 'alive' });
     },
   };
 
   channel.addEventListener('message', ({ data: said }: MessageEvent<Said>) => {
-    if (said.say === 'how is it?') return leading && tell({ say: 'it is', live });
+    if (said.say === 'how is it?') return leading && post({ say: 'it is', live });
     heardAt = Date.now();
     if (said.say === 'changed') ears.changed(said.change);
     else if (said.say === 'live') ears.live();
     else if (said.say === 'away' || (said.say === 'it is' && !said.live)) ears.away();
     else if (said.say === 'it is') ears.joined();
   });
-  tell({ say: 'how is it?' });
+  post({ say: 'how is it?' });
 
   /** Waits for the lock, or takes it away, and keeps the stream while it has it. */
   const lead = async (options: LockOptions): Promise<void> => {

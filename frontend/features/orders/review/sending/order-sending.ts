@@ -143,14 +143,14 @@ export class OrderSending {
     const isLast = isCurrent(attempt);
     const isFirst = settle(attempt);
     // After a refusal the list was changed, and goes, went, or was refused, under a key of its own: it stays as it is.
-    if (!isLast) return tellOf(words.arrivedToo(number), href);
+    if (!isLast) return notifyArrived(words.arrivedToo(number), href);
     // Its other tries are waited for no longer.
     this.#lastTry++;
     this.#publish(this.#review ? { kind: 'sent' } : null);
     // What was put on the list meanwhile stays. Another tab that tried it has taken its lines off the list.
     if (isFirst) changeDraft((draft) => withoutSent(draft, content));
     if (this.#review) await goOn();
-    else tellOf(words.arrived(number), href);
+    else notifyArrived(words.arrived(number), href);
   }
 
   #refused(attempt: Attempt, error: ApiError): void {
@@ -190,7 +190,7 @@ export class OrderSending {
   }
 }
 
-function tellOf(news: string, href: string): void {
+function notifyArrived(news: string, href: string): void {
   toast(news, 'done', { label: words.openOrder, run: () => location.assign(href) }, NEWS_STAYS);
 }
 

@@ -49,7 +49,7 @@ export class Invitations {
       const person = { email: email.trim().toLowerCase(), name: name.trim(), role };
       await this.staff.add({ ...person, id: account.id, createdAt: this.clock.now() });
       await this.audit.record({ actor, ...accountEvent(account, 'invited'), after: person });
-      await this.alerts.tell({ what: 'invited', name: person.name, role }, actor);
+      await this.alerts.notify({ what: 'invited', name: person.name, role }, actor);
       return this.make(account, found(await this.accounts.find(account)), actor.name, LASTS.invitation);
     });
   }
@@ -66,7 +66,7 @@ export class Invitations {
       const kind = kindFor(holder);
       await this.audit.record({ actor, ...accountEvent(account, `${kind}-link-made`) });
       const { name, role } = holder;
-      if (role) await this.alerts.tell({ what: 'link-made', name, role }, actor);
+      if (role) await this.alerts.notify({ what: 'link-made', name, role }, actor);
       return this.make(account, holder, actor.name, LASTS[kind]);
     });
   }

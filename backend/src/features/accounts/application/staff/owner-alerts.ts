@@ -19,7 +19,7 @@ export class OwnerAlerts {
     private readonly identifiers: Identifiers,
   ) {}
 
-  async tell(alert: OwnerAlert, by: Actor): Promise<void> {
+  async notify(alert: OwnerAlert, by: Actor): Promise<void> {
     const at = this.clock.now().toISOString();
     await this.staff.addAlert({ id: this.identifiers.uuid(), at, by: by.name, alert });
     for (const { id, name, email } of await this.staff.owners()) {

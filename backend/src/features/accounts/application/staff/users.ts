@@ -29,7 +29,7 @@ export class Users {
       if (user.role !== from) throw new DomainError('conflict', 'user-changed', {});
       await this.assertAnotherOwner(user);
       await this.staff.setRole(id, to);
-      await this.alerts.tell({ what: 'role', name: user.name, role: to }, actor);
+      await this.alerts.notify({ what: 'role', name: user.name, role: to }, actor);
     });
   }
 
@@ -45,7 +45,7 @@ export class Users {
   enable(id: string, actor: StaffActor): Promise<UserView> {
     return this.change(id, actor, 'user.enabled', async ({ name, role }) => {
       await this.staff.setActive(id, true);
-      await this.alerts.tell({ what: 'let-in-again', name, role }, actor);
+      await this.alerts.notify({ what: 'let-in-again', name, role }, actor);
     });
   }
 

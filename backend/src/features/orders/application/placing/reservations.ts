@@ -65,7 +65,7 @@ export class Reservations {
       if (!(await this.repository.setBreaker(on, by.name, this.clock.now()))) return;
       const action = on ? 'orders.breaker-on' : 'orders.breaker-off';
       await this.audit.record({ actor: by, action, subject: 'setting/breaker', before: !on, after: on });
-      if (on) await this.alerts.tell({ what: 'order-breaker' }, by);
+      if (on) await this.alerts.notify({ what: 'order-breaker' }, by);
     });
   }
 }

@@ -55,14 +55,14 @@ export class AdminRemindersController {
   @Needs('reminders.handle')
   @Once()
   async tell(@Param() { id }: ReminderParams): Promise<ReminderView> {
-    return found(await this.reminders.tellPhone(id, this.clock.now()));
+    return found(await this.reminders.markPhoneNotified(id, this.clock.now()));
   }
 
   @Route(untellReminder)
   @Needs('reminders.handle')
   @Once()
   async untell(@Param() { id }: ReminderParams): Promise<ReminderView> {
-    return found(await this.reminders.untellPhone(id));
+    return found(await this.reminders.unmarkPhoneNotified(id));
   }
 
   @HttpCode(204)

@@ -62,7 +62,7 @@ export class PostgresReminders extends Reminders {
     return this.replica.readLong((reads) => allOf(reads, reminderListing, query));
   }
 
-  async tellPhone(id: string, at: Date): Promise<ReminderView | null> {
+  async markPhoneNotified(id: string, at: Date): Promise<ReminderView | null> {
     const told = await this.database.row(
       phone(id).set({ toldAt: at }).where('toldAt', 'is', null).returning(COLUMNS),
     );
@@ -70,7 +70,7 @@ export class PostgresReminders extends Reminders {
     return told;
   }
 
-  untellPhone(id: string): Promise<ReminderView | null> {
+  unmarkPhoneNotified(id: string): Promise<ReminderView | null> {
     return this.database.row(phone(id).set({ toldAt: null }).returning(COLUMNS));
   }
 
@@ -78,7 +78,7 @@ export class PostgresReminders extends Reminders {
     return (await this.database.run(db.deleteFrom('reminder').where('id', '=', id))) === 1;
   }
 
-  async takeTurn(): Promise<void> {
+  async lock(): Promise<void> {
     await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('letters at opening'))`);
   }
 

@@ -68,7 +68,7 @@ export class PostgresMemberships extends Memberships {
         })
         .returning('number'),
     );
-    await this.tell(id, { kind: by.kind, text: '', amountPaise: null }, by.actor, at);
+    await this.addEvent(id, { kind: by.kind, text: '', amountPaise: null }, by.actor, at);
     return row?.number ?? '';
   }
 
@@ -169,7 +169,7 @@ export class PostgresMemberships extends Memberships {
     );
     if (changed === 0) throw new DomainError('conflict', 'membership-state-changed', { state });
     for (const entry of added) await this.enter(id, entry, actor, at);
-    for (const event of events) await this.tell(id, event, actor, at);
+    for (const event of events) await this.addEvent(id, event, actor, at);
   }
 
   lastCash(number: string, amountPaise: number, since: Date): Promise<EarlierReceipt | null> {
@@ -293,7 +293,12 @@ export class PostgresMemberships extends Memberships {
     }
   }
 
-  private async tell(membershipId: string, event: MembershipEvent, actor: Actor, at: Date): Promise<void> {
+  private async addEvent(
+    membershipId: string,
+    event: MembershipEvent,
+    actor: Actor,
+    at: Date,
+  ): Promise<void> {
     await this.database.run(sql`
       INSERT INTO membership_event (id, membership_id, at, kind, actor_kind, actor_id, actor_name, text, amount_paise)
       VALUES (${this.identifiers.uuid()}, ${membershipId}, ${at}, ${event.kind}, ${actor.kind}, ${actor.id},

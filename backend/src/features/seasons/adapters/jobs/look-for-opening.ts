@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobRunner } from '../../../../platform/jobs/job-runner.ts';
-import { TellAtOpening } from '../../application/tell-at-opening.ts';
+import { NotifyAtOpening } from '../../application/notify-at-opening.ts';
 
 /** So often, s: twenty e-mails leave between a look and the next. */
 const EVERY = 10;
@@ -10,10 +10,10 @@ const EVERY = 10;
 export class LookForOpening implements OnModuleInit {
   constructor(
     private readonly runner: JobRunner,
-    private readonly telling: TellAtOpening,
+    private readonly notifyAtOpening: NotifyAtOpening,
   ) {}
 
   onModuleInit(): void {
-    this.runner.repeat('reminders', EVERY, () => this.telling.execute());
+    this.runner.repeat('reminders', EVERY, () => this.notifyAtOpening.execute());
   }
 }

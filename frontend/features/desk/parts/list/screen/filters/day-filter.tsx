@@ -22,7 +22,7 @@ export function DayFilter({
   onChange: (day: string) => void;
 }) {
   const { typed, type, finish } = useTyped(value, onChange);
-  const tell = (text: string) => {
+  const notify = (text: string) => {
     const day = dayIn(text, today());
     type(text, text === '' ? '' : WHOLE.test(text) ? day : null);
   };
@@ -41,7 +41,7 @@ export function DayFilter({
       rightSectionWidth={36}
       leftSectionProps={{ className: styles['dayLabel'] ?? '' }}
       value={KEPT.test(typed) ? formatDay(typed) : typed}
-      onType={tell}
+      onType={notify}
       onBlur={leave}
       onKeyDown={({ key }) => {
         if (key === 'Enter') leave();

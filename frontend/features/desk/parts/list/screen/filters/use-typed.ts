@@ -11,7 +11,7 @@ const REST = 250;
 export function useTyped(value: string, onChange: (meant: string) => void) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
-  const tell = useDebouncedCallback((meant: string) => {
+  const notify = useDebouncedCallback((meant: string) => {
     told.current = meant;
     onChange(meant);
   }, REST);
@@ -25,8 +25,8 @@ export function useTyped(value: string, onChange: (meant: string) => void) {
 
   const type = (text: string, meant: string | null) => {
     setTyped(text);
-    if (meant === null) tell.cancel();
-    else tell(meant);
+    if (meant === null) notify.cancel();
+    else notify(meant);
   };
-  return { typed, type, finish: () => tell.flush() };
+  return { typed, type, finish: () => notify.flush() };
 }

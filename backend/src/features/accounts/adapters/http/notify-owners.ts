@@ -10,9 +10,9 @@ import { OwnerAlerts } from '../../application/staff/owner-alerts.ts';
 
 type StaffRequest = FastifyRequest & { user: SignedInCaller<StaffView> };
 
-/** Tells the owners of each step that `@NeedsPassword` names, in its own transaction: not of one that was not done, nor twice. */
+/** Notifies the owners of each step that `@NeedsPassword` names, in its own transaction: not of one that was not done, nor twice. */
 @Injectable()
-export class TellOwners implements NestInterceptor {
+export class NotifyOwners implements NestInterceptor {
   constructor(
     private readonly alerts: OwnerAlerts,
     private readonly transaction: Transaction,
@@ -24,14 +24,14 @@ export class TellOwners implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<StaffRequest>();
     const { id, name } = request.user.person;
-    const doAndTell = async (): Promise<unknown> => {
+    const runAndNotify = async (): Promise<unknown> => {
       const answer: unknown = await lastValueFrom(next.handle());
       const isRepeated = http.getResponse<FastifyReply>().hasHeader(REPEATED);
-      if (!isRepeated) await this.alerts.tell(alertOf(step, request), { kind: 'staff', id, name });
+      if (!isRepeated) await this.alerts.notify(alertOf(step, request), { kind: 'staff', id, name });
       return answer;
     };
     // A file takes its time, and changes nothing.
-    return from(step === 'exported' ? doAndTell() : this.transaction.run(doAndTell));
+    return from(step === 'exported' ? runAndNotify() : this.transaction.run(runAndNotify));
   }
 }
 

@@ -18,7 +18,7 @@ import { settingsQuery } from './settings-query.ts';
 const texts = words.door;
 
 /** Whether the shop is open, why, and the switch that closes it, which says beforehand what it will do. */
-export function Door({ settings: { season } }: { settings: SettingsView }) {
+export function OpenOrClose({ settings: { season } }: { settings: SettingsView }) {
   const [asking, setAsking] = useState(false);
   const { closed } = season.value;
   const maySwitch = staffSession.current().permissions.includes('settings.write');

@@ -6,7 +6,7 @@ import { callQuietly } from '../../api/call-signed-in.ts';
  * does not get through nothing else is lost. The number of the device is the price list's, which would load this area
  * with it.
  */
-export async function tellDevice(): Promise<void> {
+export async function registerDevice(): Promise<void> {
   try {
     const { deviceId } = await import('../orders/review/sending/device-id.ts');
     await callQuietly(rememberDevice, { body: { deviceId: deviceId() } });

@@ -5,7 +5,7 @@ import { initialSettings } from './initial-settings.ts';
 import { SeasonGate } from './season-gate.ts';
 import { ShopSettings } from './shop-settings.ts';
 
-function doorAt(instant: string, season: Partial<Season> = {}, mode: Settings['sale']['mode'] = 'estimate') {
+function gateAt(instant: string, season: Partial<Season> = {}, mode: Settings['sale']['mode'] = 'estimate') {
   const settings = initialSettings('2026-01-01');
   Object.assign(settings.season, {
     closed: false,
@@ -30,31 +30,31 @@ function doorAt(instant: string, season: Partial<Season> = {}, mode: Settings['s
 }
 const closed = { kind: 'forbidden', code: 'shop-closed', details: { nextOpensOn: '2027-08-01' } };
 
-describe('the door of the shop', () => {
+describe('the season gate', () => {
   test('is open in the season and names its orders', async () => {
-    expect(await doorAt('2026-10-01T10:00:00Z').assertOpen()).toBe('DS26');
-    expect(await doorAt('2026-10-01T10:00:00Z', {}, 'order').assertOpen()).toBe('DS26');
+    expect(await gateAt('2026-10-01T10:00:00Z').assertOpen()).toBe('DS26');
+    expect(await gateAt('2026-10-01T10:00:00Z', {}, 'order').assertOpen()).toBe('DS26');
   });
 
   test('opens and closes by the calendar of Kolkata', async () => {
-    await expect(doorAt('2026-08-09T18:29:59Z').assertOpen()).rejects.toMatchObject(closed);
-    expect(await doorAt('2026-08-09T18:30:00Z').assertOpen()).toBe('DS26');
-    expect(await doorAt('2026-11-08T18:29:59Z').assertOpen()).toBe('DS26');
-    await expect(doorAt('2026-11-08T18:30:00Z').assertOpen()).rejects.toMatchObject(closed);
+    await expect(gateAt('2026-08-09T18:29:59Z').assertOpen()).rejects.toMatchObject(closed);
+    expect(await gateAt('2026-08-09T18:30:00Z').assertOpen()).toBe('DS26');
+    expect(await gateAt('2026-11-08T18:29:59Z').assertOpen()).toBe('DS26');
+    await expect(gateAt('2026-11-08T18:30:00Z').assertOpen()).rejects.toMatchObject(closed);
   });
 
   test("is shut by the owner's switch", async () => {
-    await expect(doorAt('2026-10-01T10:00:00Z', { closed: true }).assertOpen()).rejects.toMatchObject(closed);
+    await expect(gateAt('2026-10-01T10:00:00Z', { closed: true }).assertOpen()).rejects.toMatchObject(closed);
   });
 
   test('sells nothing from a mere catalogue', async () => {
-    const door = doorAt('2026-10-01T10:00:00Z', {}, 'catalogue');
-    await expect(door.assertOpen()).rejects.toMatchObject({ code: 'nothing-for-sale' });
+    const gate = gateAt('2026-10-01T10:00:00Z', {}, 'catalogue');
+    await expect(gate.assertOpen()).rejects.toMatchObject({ code: 'nothing-for-sale' });
   });
 
   test('of a shop nobody has set up is shut', async () => {
     const untouched = initialSettings('2026-10-01').season;
-    await expect(doorAt('2026-10-01T10:00:00Z', untouched).assertOpen()).rejects.toMatchObject({
+    await expect(gateAt('2026-10-01T10:00:00Z', untouched).assertOpen()).rejects.toMatchObject({
       code: 'shop-closed',
     });
   });

@@ -10,7 +10,7 @@ import { SettingsRepository } from '../../shop/application/settings-repository.t
  * everybody who asked is told; while it is not, what has not left comes back. Who was told long ago is forgotten.
  */
 @Injectable()
-export class TellAtOpening {
+export class NotifyAtOpening {
   constructor(
     private readonly settings: SettingsRepository,
     private readonly openingEmails: OpeningEmails,
@@ -20,7 +20,7 @@ export class TellAtOpening {
   async execute(): Promise<void> {
     await this.openingEmails.forgetTold();
     if ((await this.openSeason()) === null) return this.openingEmails.recall();
-    await this.openingEmails.tell(() => this.openSeason());
+    await this.openingEmails.notify(() => this.openSeason());
   }
 
   /** From the database, not from memory: what was just closed is closed. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { employ } from '../../../api/call-signed-in.ts';
+import { registerPrompts } from '../../../api/call-signed-in.ts';
 import type { Area } from '../../accounts/entry-address.ts';
 import { sessions } from '../../accounts/session.ts';
 
@@ -22,7 +22,7 @@ interface Asked {
  * Asks for a sign-in when the session has ended, and for the password when a step needs it once more, over the page as
  * it is; the calls that lacked it wait, however many, and are made again.
  */
-export function Doorkeeper({ area }: { area: Area }) {
+export function SignInPrompter({ area }: { area: Area }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [other, setOther] = useState<string | null>(null);
   const asked = useRef<Asked>(null);
@@ -34,17 +34,17 @@ export function Doorkeeper({ area }: { area: Area }) {
       setQuestion(wanted);
       return asked.current.answer;
     };
-    return employ(area, { signIn: () => ask('sign-in'), confirmPassword: () => ask('password') });
+    return registerPrompts(area, { signIn: () => ask('sign-in'), confirmPassword: () => ask('password') });
   }, [area]);
   // The documents of a browser ask with the same cookies: each tells whose it is, and those of somebody else are over.
   useEffect(() => {
     const { id, name } = sessions[area].current();
     const channel = new BroadcastChannel(`signed-in/${area}`);
-    const tell: (person: { id: string; name: string }) => void = channel.postMessage.bind(channel);
+    const post: (person: { id: string; name: string }) => void = channel.postMessage.bind(channel);
     channel.addEventListener('message', ({ data }: MessageEvent<{ id: string; name: string }>) => {
       if (data.id !== id) setOther(data.name);
     });
-    tell({ id, name });
+    post({ id, name });
     return () => channel.close();
   }, [area]);
 
