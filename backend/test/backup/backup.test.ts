@@ -3,9 +3,12 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ArchiveWriter } from '../../src/operations/backup/archive-writer.ts';
 import { BackupFile } from '../../src/operations/backup/backup-copy.ts';
-import type { Manifest } from '../../src/operations/backup/manifest.ts';
+import { MANIFEST, type Manifest } from '../../src/operations/backup/manifest.ts';
+import { bytesOf, readArchive } from '../../src/operations/backup/read-archive.ts';
 import { restoreBackup } from '../../src/operations/backup/restore-backup.ts';
+import { RowSum } from '../../src/operations/backup/sums.ts';
 import { takeBackup } from '../../src/operations/backup/take-backup.ts';
 import { FolderObjectStore } from '../../src/features/uploads/adapters/store/folder-object-store.ts';
 import { S3ObjectStore } from '../../src/features/uploads/adapters/store/s3-object-store.ts';
@@ -100,6 +103,61 @@ test('after the destruction of database and uploads a backup brings every row an
         (SELECT string_agg(tgname || tgenabled::text, ';' ORDER BY tgrelid::regclass::text, tgname)
         FROM pg_trigger WHERE NOT tgisinternal) AS triggers`;
     expect(await target.query(guards)).toEqual(await shop.database.query(guards));
+  } finally {
+    await target.drop();
+  }
+});
+
+/** As pg-boss makes one each day, and names it after the day. */
+const STATISTICS_OF_A_DAY = `
+  CREATE TABLE pgboss.queue_stats_20251020 PARTITION OF pgboss.queue_stats
+    FOR VALUES FROM ('2025-10-20 00:00:00+00') TO ('2025-10-21 00:00:00+00');
+  INSERT INTO pgboss.queue_stats (name, captured_on) VALUES ('mail', '2025-10-20 12:00:00+00')`;
+
+test('a backup is restored on another day than the one its database was made on', async () => {
+  await shop.database.query(STATISTICS_OF_A_DAY);
+  const taken = await backupOf(shop.database.ownerUrl, files, 'other-day');
+  const target = await createBareDatabase();
+  try {
+    await restore(target.ownerUrl, new FolderObjectStore(path.join(folder, 'day-objects')), 'other-day');
+    const again = await backupOf(target.ownerUrl, files, 'other-day-again');
+    expect(again.tables).toEqual(taken.tables);
+    // Nothing but the statistics is left out.
+    const all = await shop.database.query<{ name: string }>(`
+      SELECT relnamespace::regnamespace || '.' || quote_ident(relname) AS name FROM pg_class
+      WHERE relnamespace::regnamespace::text IN ('public', 'pgboss') AND relkind = 'r' AND relpersistence = 'p'
+        AND relname NOT IN ('migration', 'schema_file')`);
+    const named = new Set(taken.tables.map(({ name }) => name));
+    const left = all.map(({ name }) => name).filter((name) => !named.has(name));
+    expect(left).toContain('pgboss.queue_stats_20251020');
+    expect(left.filter((name) => !/^pgboss\.queue_stats_\d{8}$/.test(name))).toEqual([]);
+  } finally {
+    await target.drop();
+  }
+});
+
+test('an older backup, which has statistics of queues by day, is restored without them', async () => {
+  const older = new ArchiveWriter(new BackupFile(path.join(folder, 'older')), KEY);
+  const row = Buffer.from('statistics of a day that the target does not have\n');
+  const sum = new RowSum();
+  sum.add(row);
+  const summary = { columns: ['name'], rows: sum.rows, bytes: sum.bytes, digest: sum.digest };
+  await readArchive(new BackupFile(path.join(folder, 'quiet')), KEY, async (name, body) => {
+    let bytes = await bytesOf(body);
+    if (name === MANIFEST) {
+      const manifest = JSON.parse(bytes.toString()) as Manifest;
+      manifest.tables.push({ name: 'pgboss.queue_stats_20251019', ...summary });
+      await older.add('tables/pgboss.queue_stats_20251019/000001', row);
+      bytes = Buffer.from(JSON.stringify(manifest));
+    }
+    await older.add(name, bytes);
+  });
+  await older.finish();
+  const target = await createBareDatabase();
+  try {
+    await restore(target.ownerUrl, new FolderObjectStore(path.join(folder, 'older-objects')), 'older');
+    expect(await target.query('SELECT count(*)::integer FROM orders')).toEqual([{ count: 1 }]);
+    expect(await target.query('SELECT FROM pgboss.queue_stats')).toEqual([]);
   } finally {
     await target.drop();
   }

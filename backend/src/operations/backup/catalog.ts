@@ -13,15 +13,24 @@ const ours = (id: string) => `
   AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = ${id} AND d.deptype = 'e')`;
 const nameOf = `quote_ident(n.nspname) || '.' || quote_ident(c.relname)`;
 
-/** Every table that keeps rows over a crash, but what each database keeps of its own schema. */
+/**
+ * Every table that keeps rows over a crash, but what each database keeps of its own schema, and pg-boss's statistics of
+ * queues: their tables are named after days, so that a database made on another day has others.
+ */
 export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT ${nameOf} AS name, array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
     WHERE c.relkind = 'r' AND c.relpersistence = 'p' AND ${nameOf} NOT IN ('public.migration', 'public.schema_file') AND ${ours('c.oid')}
+      AND NOT EXISTS (SELECT FROM pg_inherits WHERE inhrelid = c.oid AND inhparent = to_regclass('pgboss.queue_stats'))
     GROUP BY n.nspname, c.relname ORDER BY n.nspname, c.relname`);
   return rows;
+}
+
+/** What `tablesOf` leaves out, but backups of before have. */
+export function isQueueStatistics(table: string): boolean {
+  return /^pgboss\.queue_stats_\d{8}$/.test(table);
 }
 
 /** What each sequence gives next. */

@@ -4,7 +4,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { ObjectStore } from '../../features/uploads/application/object-store.ts';
 import type { BackupCopy } from './backup-copy.ts';
 import { BackupError } from './backup-error.ts';
-import { guardsOf, sequencesOf, tablesOf, type Table } from './catalog.ts';
+import { guardsOf, isQueueStatistics, sequencesOf, tablesOf, type Table } from './catalog.ts';
 import { checkArchive, tableIn } from './check-archive.ts';
 import { FILES, TABLES, type Manifest } from './manifest.ts';
 import { FilePlacing } from './place-files.ts';
@@ -33,7 +33,7 @@ export interface RestorePlan {
  */
 export async function restoreBackup({ databaseUrl, store, copy, key, replace, dryRun, say }: RestorePlan) {
   say('Checking the backup …');
-  const manifest = await checkArchive(copy, key);
+  const manifest = withoutStatistics(await checkArchive(copy, key));
   const migrations = asKnownNow(manifest.migrations);
   await checkTarget(databaseUrl, migrations, replace);
   if (dryRun) return manifest;
@@ -60,6 +60,10 @@ export async function restoreBackup({ databaseUrl, store, copy, key, replace, dr
   return manifest;
 }
 
+function withoutStatistics(manifest: Manifest): Manifest {
+  return { ...manifest, tables: manifest.tables.filter(({ name }) => !isQueueStatistics(name)) };
+}
+
 async function fill(
   client: Client,
   files: FilePlacing,
@@ -68,7 +72,7 @@ async function fill(
 ): Promise<void> {
   const progress = steadily(say);
   await readArchive(copy, key, async (name, body) => {
-    if (name.startsWith(TABLES)) {
+    if (name.startsWith(TABLES) && !isQueueStatistics(tableIn(name))) {
       const table = tables.get(tableIn(name));
       if (!table) throw unlike(tableIn(name));
       const rows = client.query(copyFrom(`COPY ${table.name} (${table.columns.join(', ')}) FROM STDIN`));

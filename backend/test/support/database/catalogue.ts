@@ -39,7 +39,9 @@ const PARTS = [
      (SELECT string_agg(privilege_type, ',' ORDER BY privilege_type) FROM aclexplode(c.relacl)
       WHERE grantee = 'shop_app'::regrole)
    FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-   WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p', 'v', 'S')`,
+   WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p', 'v', 'S')
+     -- Named after days.
+     AND c.relname !~ '^queue_stats_[0-9]{8}$'`,
   `SELECT 'right to ' || n.nspname || '.' || c.relname || '.' || a.attname,
      (SELECT string_agg(privilege_type, ',' ORDER BY privilege_type) FROM aclexplode(a.attacl)
       WHERE grantee = 'shop_app'::regrole)
