@@ -1,4 +1,4 @@
-import type { Entered, EnteredField, EnteredFields } from '@shop/contracts/rules/entered-fields';
+import type { EnteredField, EnteredFields } from '@shop/contracts/rules/entered-fields';
 import { keepsTo } from '@shop/contracts/rules/limits';
 import { PERCENT, percentSpelling } from '../percent.ts';
 import type { FieldKind } from './fields.ts';

@@ -146,17 +146,14 @@ describe('a text with its address, its picture and its marks', () => {
     tags: string[];
     pictures: PictureView[];
   }
-  const post = fieldsOf<Post>(
-    {} as Record<keyof Post, string>,
-    {
-      title: { kind: 'text' },
-      slug: { kind: 'text', addressOf: 'title' },
-      cover: { kind: 'picture' },
-      body: { kind: 'rich', limit: { min: 0, max: 20 } },
-      tags: { kind: 'several', options: [{ value: 'day', label: 'By day' }] },
-      pictures: { kind: 'pictures', most: 2 },
-    },
-  );
+  const post = fieldsOf<Post>({} as Record<keyof Post, string>, {
+    title: { kind: 'text' },
+    slug: { kind: 'text', addressOf: 'title' },
+    cover: { kind: 'picture' },
+    body: { kind: 'rich', limit: { min: 0, max: 20 } },
+    tags: { kind: 'several', options: [{ value: 'day', label: 'By day' }] },
+    pictures: { kind: 'pictures', most: 2 },
+  });
   const nothing: Post = { title: '', slug: '', cover: null, body: '', tags: [], pictures: [] };
   const empty = boxesOf(post, nothing);
 
