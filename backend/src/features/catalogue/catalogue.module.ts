@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../platform/printing/printing.module.ts';
+import { DocumentPrinterModule } from '../documents/document-printer.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
-import { PdfPriceListPrinter } from './adapters/pdf/pdf-price-list-printer.ts';
 import { PostgresCatalogueQueries } from './adapters/postgres/postgres-catalogue-queries.ts';
 import { PostgresCategories } from './adapters/postgres/postgres-categories.ts';
 import { PostgresProductSearch } from './adapters/postgres/postgres-product-search.ts';
@@ -12,7 +12,6 @@ import { PostgresStock } from './adapters/postgres/postgres-stock.ts';
 import { CatalogueQueries } from './application/catalogue-queries.ts';
 import { Categories } from './application/categories.ts';
 import { CategoryDesk } from './application/category-desk.ts';
-import { PriceListPrinter } from './application/price-list-printer.ts';
 import { PrintPriceList } from './application/print-price-list.ts';
 import { ProductDesk } from './application/product-desk.ts';
 import { ProductSearch } from './application/product-search.ts';
@@ -23,7 +22,7 @@ import { Stock } from './application/stock.ts';
 import { StockDesk } from './application/stock-desk.ts';
 
 @Module({
-  imports: [PrintingModule, ShopModule],
+  imports: [DocumentPrinterModule, PrintingModule, ShopModule],
   providers: [
     { provide: CatalogueQueries, useClass: PostgresCatalogueQueries },
     { provide: ProductSearch, useClass: PostgresProductSearch },
@@ -31,7 +30,6 @@ import { StockDesk } from './application/stock-desk.ts';
     { provide: Stock, useClass: PostgresStock },
     { provide: Products, useClass: PostgresProducts },
     { provide: StockRepository, useClass: PostgresStockRepository },
-    { provide: PriceListPrinter, useClass: PdfPriceListPrinter },
     { provide: Categories, useClass: PostgresCategories },
     CategoryDesk,
     PrintPriceList,

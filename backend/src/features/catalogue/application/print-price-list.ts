@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/clock.ts';
+import { DocumentPrinter } from '../../documents/application/document-printer.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { CatalogueQueries } from './catalogue-queries.ts';
-import { PriceListPrinter } from './price-list-printer.ts';
 
 /** The price list as it is now, on paper. */
 @Injectable()
@@ -10,12 +10,12 @@ export class PrintPriceList {
   constructor(
     private readonly catalogue: CatalogueQueries,
     private readonly settings: ShopSettings,
-    private readonly printer: PriceListPrinter,
+    private readonly printer: DocumentPrinter,
     private readonly clock: Clock,
   ) {}
 
   async execute(): Promise<Uint8Array> {
     const [list, settings] = await Promise.all([this.catalogue.priceList(), this.settings.current()]);
-    return this.printer.print(list, settings, this.clock.today());
+    return this.printer.priceList(list, settings, this.clock.today());
   }
 }

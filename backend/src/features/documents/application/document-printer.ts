@@ -1,9 +1,11 @@
+import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import type { DocumentOrderView } from '@shop/contracts/documents/views';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
+import type { Day } from '@shop/contracts/rules/days';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
-import type { ShopIdentity } from '@shop/contracts/shop/views';
+import type { Settings, ShopIdentity } from '@shop/contracts/shop/views';
 
 /** What is printed of an order. */
 export interface PrintedOrder {
@@ -43,6 +45,8 @@ export abstract class DocumentPrinter {
   abstract invoices(invoices: readonly InvoiceView[]): Promise<Uint8Array>;
 
   abstract payoutStatement(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array>;
+
+  abstract priceList(list: PriceListView, settings: Settings, today: Day): Promise<Uint8Array>;
 
   /** What goes along with the goods. */
   abstract forGoods(

@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
+import type { Day } from '@shop/contracts/rules/days';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
-import type { ShopIdentity } from '@shop/contracts/shop/views';
+import type { Settings, ShopIdentity } from '@shop/contracts/shop/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { PrintWorker } from '../../../../platform/printing/print-worker.ts';
 import {
@@ -15,6 +17,7 @@ import { document as dispatchSheet } from './dispatch-document.ts';
 import { document as estimates } from './estimate-document.ts';
 import { document as invoices } from './invoice-document.ts';
 import { document as packingSlips } from './packing-slip-document.ts';
+import { document as priceList } from './price-list-document.ts';
 import { document as payoutStatement } from './statement-document.ts';
 
 @Injectable()
@@ -36,6 +39,10 @@ export class PdfDocumentPrinter extends DocumentPrinter {
 
   payoutStatement(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array> {
     return this.printWorker.print(payoutStatement, statement, shop);
+  }
+
+  priceList(list: PriceListView, { identity, season }: Settings, today: Day): Promise<Uint8Array> {
+    return this.printWorker.print(priceList, list, { identity, season }, today);
   }
 
   forGoods(
