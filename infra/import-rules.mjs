@@ -34,7 +34,7 @@ export const rooms = {
     persistence: [],
     jobs: ['persistence'],
     mail: ['jobs'],
-    http: ['persistence'],
+    http: ['persistence', 'printing'],
     live: ['http', 'persistence'],
     tracing: [],
   },

@@ -1,6 +1,6 @@
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { recordEndpoints, type RecordEndpoints } from './record-endpoints.ts';
-import type { SearchedQuery } from './record-requests.ts';
+import type { SearchedQuery } from './listing/requests.ts';
 import type { Entered, EnteredFields } from './rules/entered-fields.ts';
 import type { Permission } from './rules/permissions.ts';
 

@@ -1,5 +1,5 @@
 import { orderEndpoints, recordEndpoints } from '../record-endpoints.ts';
-import type { SearchedQuery } from '../record-requests.ts';
+import type { SearchedQuery } from '../listing/requests.ts';
 import type { CityEntry, CityRowView, StateEntry, StateName, StateView } from './views.ts';
 
 // Beside those of shoppers, whose pages would carry them.

@@ -1,8 +1,7 @@
 import { Body, Controller, Inject, Param, Query, type StreamableFile, type Type } from '@nestjs/common';
 import { requestOf } from '@shop/contracts/fields-request';
-import { ExportParams } from '@shop/contracts/listing/requests';
+import { ExportParams, RecordParams, SearchedQuery } from '@shop/contracts/listing/requests';
 import type { RecordKind } from '@shop/contracts/record-kind';
-import { RecordParams, SearchedQuery } from '@shop/contracts/record-requests';
 import type { Entered, EnteredFields } from '@shop/contracts/rules/entered-fields';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';

@@ -1,5 +1,5 @@
 import { cityEndpoints, cityOrder } from '@shop/contracts/places/desk-endpoints';
-import type { SearchedQuery } from '@shop/contracts/record-requests';
+import type { SearchedQuery } from '@shop/contracts/listing/requests';
 import type { CityRowView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';

@@ -1,6 +1,6 @@
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { SearchedQuery } from '@shop/contracts/record-requests';
+import type { SearchedQuery } from '@shop/contracts/listing/requests';
 import type { CityEntry, CityPageView, CityRowView, CityView } from '@shop/contracts/places/views';
 import type { Records } from '../../../shared/records/records.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchedQuery } from '@shop/contracts/record-requests';
+import type { SearchedQuery } from '@shop/contracts/listing/requests';
 import type { StateEntry, StateName, StateView } from '@shop/contracts/places/views';
 import { RecordList } from '../../../shared/records/records.ts';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
 import type { ListPage, OrderedRowView } from '@shop/contracts/listing/views';
-import { PlaceRequest } from '@shop/contracts/listing/requests';
+import { PlaceRequest, RecordParams, SearchedQuery } from '@shop/contracts/listing/requests';
 import {
   cityEndpoints,
   cityOrder,
@@ -10,7 +10,6 @@ import {
 } from '@shop/contracts/places/desk-endpoints';
 import { CityRequest, SaveCityRequest, SaveStateRequest, StateParams } from '@shop/contracts/places/requests';
 import type { CityRowView } from '@shop/contracts/places/views';
-import { RecordParams, SearchedQuery } from '@shop/contracts/record-requests';
 import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';

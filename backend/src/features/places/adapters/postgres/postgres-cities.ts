@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { CityRequest } from '@shop/contracts/places/requests';
-import type { SearchedQuery } from '@shop/contracts/record-requests';
+import type { SearchedQuery } from '@shop/contracts/listing/requests';
 import type { CityEntry, CityPageView, CityRowView, CityView } from '@shop/contracts/places/views';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { sql } from 'kysely';
