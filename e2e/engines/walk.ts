@@ -47,7 +47,7 @@ export async function pressWords(window: EngineWindow, kind: string, words: stri
   if (!(await until(press, { within: WITHIN }))) throw await missed(window, `“${words}” to press`);
 }
 
-/** Types into the box of this name, by its label or by what it is called for those who hear the page. */
+/** Types into the field of this name, by its label or by what it is called for those who hear the page. */
 export async function fill(window: EngineWindow, name: string, text: string): Promise<void> {
   const press = () =>
     window.press((name) => {
@@ -55,14 +55,14 @@ export async function fill(window: EngineWindow, name: string, text: string): Pr
       const label = [...document.querySelectorAll('label')].find(({ innerText }) =>
         plain(innerText).startsWith(name),
       );
-      const boxes = [...document.querySelectorAll('input[aria-label]')];
-      return label?.control ?? boxes.find(({ ariaLabel }) => plain(ariaLabel) === name);
+      const inputs = [...document.querySelectorAll('input[aria-label]')];
+      return label?.control ?? inputs.find(({ ariaLabel }) => plain(ariaLabel) === name);
     }, name);
-  if (!(await until(press, { within: WITHIN }))) throw await missed(window, `the box “${name}”`);
+  if (!(await until(press, { within: WITHIN }))) throw await missed(window, `the field “${name}”`);
   await window.type(text);
 }
 
-/** Ticks the box, or chooses the one of several, whose label has these words. */
+/** Ticks the checkbox, or chooses the one of several, whose label has these words. */
 export async function tick(window: EngineWindow, words: string): Promise<void> {
   const press = () =>
     window.press(

@@ -63,9 +63,9 @@ export async function openBankFile(page: Page, buffer: Buffer): Promise<void> {
 }
 
 /** Puts cells of a spreadsheet into a grid, as a paste does. */
-export async function pasteCells(box: Locator, rows: readonly (readonly string[])[]): Promise<void> {
+export async function pasteCells(input: Locator, rows: readonly (readonly string[])[]): Promise<void> {
   const text = rows.map((cells) => `${cells.join('\t')}\n`).join('');
-  await box.evaluate((input, cells) => {
+  await input.evaluate((input, cells) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', cells);
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));

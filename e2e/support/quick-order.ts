@@ -15,7 +15,7 @@ export interface Shopper {
   pinCode?: string;
 }
 
-/** The price list with its boxes, and the review behind it. */
+/** The price list with its fields, and the review behind it. */
 export class QuickOrder {
   readonly page: Page;
 
@@ -50,7 +50,7 @@ export class QuickOrder {
     await billed(this.page);
   }
 
-  /** Boxes of a shopper in Chennai, who collects at Madhavaram (freight ₹250). */
+  /** Fields of a shopper in Chennai, who collects at Madhavaram (freight ₹250). */
   async fillAddress({ name, phone = '9876543210', pinCode = '600028' }: Shopper): Promise<void> {
     const { page } = this;
     await page.getByLabel('Your name').fill(name);
@@ -60,7 +60,7 @@ export class QuickOrder {
     await page.getByRole('radio', { name: /Madhavaram Lorry Hub/ }).check();
   }
 
-  /** Boxes of a shopper in Bengaluru, whose only place is Attibele. */
+  /** Fields of a shopper in Bengaluru, whose only place is Attibele. */
   async fillKarnataka({ name, phone = '9876543210', pinCode = '560001' }: Shopper): Promise<void> {
     const { page } = this;
     await page.getByLabel('Your name').fill(name);
@@ -107,7 +107,7 @@ export function fact(within: Page | Locator, name: string | RegExp): Locator {
     .locator('xpath=./following-sibling::dd[1]');
 }
 
-/** Waits until the bill is of what stands in the boxes: an order is sent with no other. */
+/** Waits until the bill is of what stands in the fields: an order is sent with no other. */
 export async function billed(page: Page): Promise<void> {
   await expect(page.getByRole('main').locator('[aria-live][aria-busy="false"]').first()).toBeAttached();
 }

@@ -6,7 +6,7 @@ const frontend = join(import.meta.dirname, '..');
 const sheets = globSync('{ui,layouts,features,pages}/**/*.css', { cwd: frontend });
 const read = (file: string) => readFileSync(join(frontend, file), 'utf8');
 
-/** What boxes stand on, or are filled with. */
+/** What fields stand on, or are filled with. */
 const GROUNDS = ['--page', '--card', '--sunken', '--primary-soft', '--season-soft', '--danger-soft'];
 
 test.each(['root', 'root.dark'])('the line of a box is seen on every ground of :%s', (root) => {
@@ -18,7 +18,7 @@ test.each(['root', 'root.dark'])('the line of a box is seen on every ground of :
   expect(faint).toEqual([]);
 });
 
-/** Lines between things are fainter than those of boxes, and not to be taken for them. */
+/** Lines between things are fainter than those of fields, and not to be taken for them. */
 test('no box to fill in has another line', () => {
   const boxes = sheets.flatMap((file) =>
     [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)]

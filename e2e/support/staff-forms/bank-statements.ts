@@ -23,7 +23,7 @@ export const bankStatementForms: readonly StaffForm[] = [
     name: 'a row of a bank’s statement',
     at: { record: BANK_ROW },
     opens: 'By hand',
-    box: 'Order or passbook',
+    field: 'Order or passbook',
     typed: 'PB-77777',
     also: [['UTR or reference', 'SLIP-LOST-4']],
     send: 'Record',

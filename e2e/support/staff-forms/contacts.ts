@@ -10,7 +10,7 @@ export const contactForms: readonly StaffForm[] = [
       ) SELECT '/admin/contacts?search=Asking+Ambika' AS address`,
     },
     opens: 'Write down the answer',
-    box: 'What you answered',
+    field: 'What you answered',
     typed: 'On Friday, by lorry.',
     send: 'Keep it and mark as answered',
     call: 'answer',

@@ -31,7 +31,7 @@ export const invoiceForms: readonly StaffForm[] = [
     name: 'goods that are credited',
     at: { ofOrder: INVOICED },
     opens: 'Credit goods',
-    box: 'Reason',
+    field: 'Reason',
     typed: 'Wet on the way',
     also: [['Lakshmi Gift Box (42 items), of 5', '1']],
     send: 'Make the credit note',

@@ -5,7 +5,7 @@ export const postForms: readonly StaffForm[] = [
     name: 'new post',
     at: '/admin/blogs',
     opens: 'Add a post',
-    box: 'Title',
+    field: 'Title',
     typed: 'Rain and crackers',
     send: 'Begin writing',
     call: 'posts',
@@ -15,12 +15,12 @@ export const postForms: readonly StaffForm[] = [
   {
     name: 'post',
     at: '/admin/blogs/how-lorry-parcel-booking-works',
-    box: 'Text',
+    field: 'Text',
     typed: 'விளக்கு: a lamp, and its oil.',
     isEditor: true,
     send: 'Save',
     call: 'posts/*',
     done: 'Post: saved.',
-    conflict: { box: 'body', theirs: '<p>Theirs</p>', shown: 'Theirs' },
+    conflict: { field: 'body', theirs: '<p>Theirs</p>', shown: 'Theirs' },
   },
 ];

@@ -14,17 +14,17 @@ export interface StaffForm {
   at: string | { order: string; page?: string } | { record: string } | { ofOrder: string };
   /** What opens its dialog; without it the form stands on the page. */
   opens?: string;
-  box: string;
+  field: string;
   typed: string;
-  /** Typed besides, where one box is not enough. */
-  also?: readonly (readonly [box: string, text: string])[];
+  /** Typed besides, where one field is not enough. */
+  also?: readonly (readonly [field: string, text: string])[];
   send: string;
   /** What its request ends with. */
   call: string;
   /** Its request only reads. */
   reads?: true;
   done: string;
-  /** The box is an editor, and holds its text as a page does. */
+  /** The field is an editor, and holds its text as a page does. */
   isEditor?: true;
   /** Sent, it is only looked at: what was typed stays until it is done. */
   stays?: true;
@@ -33,8 +33,8 @@ export interface StaffForm {
 
 /** What a colleague may do meanwhile, so that the shop does not take it. */
 export type Conflict =
-  /** They save the same record with this in the box; `shown` is how the page writes it, where it is no text. */
-  | { box: string; theirs: unknown; shown?: string }
+  /** They save the same record with this in the field; `shown` is how the page writes it, where it is no text. */
+  | { field: string; theirs: unknown; shown?: string }
   /** They take the order to another state. */
   | { state: OrderState }
   /** The request is answered as the backend does where they were faster, by this code and with these details. */
@@ -47,17 +47,17 @@ export async function opened(page: Page, form: StaffForm): Promise<Locator> {
   if (!form.opens) return page.locator('main');
   await page.getByRole('main').getByRole('button', { name: form.opens, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel(form.box)).toBeVisible();
+  await expect(dialog.getByLabel(form.field)).toBeVisible();
   return dialog;
 }
 
 /** Types it, chooses it, or turns it on; a line break at the end is Enter. */
-export async function put(box: Locator, text: string): Promise<void> {
-  const kind = await box.evaluate((element: HTMLInputElement | HTMLSelectElement) => element.type);
-  if (kind === 'checkbox') return box.check();
-  if (kind === 'select-one') return void (await box.selectOption(text));
-  await box.fill(text.trimEnd());
-  if (text.endsWith('\n')) await box.press('Enter');
+export async function put(field: Locator, text: string): Promise<void> {
+  const kind = await field.evaluate((element: HTMLInputElement | HTMLSelectElement) => element.type);
+  if (kind === 'checkbox') return field.check();
+  if (kind === 'select-one') return void (await field.selectOption(text));
+  await field.fill(text.trimEnd());
+  if (text.endsWith('\n')) await field.press('Enter');
 }
 
 export async function addressOf(shop: System, { name, at }: StaffForm): Promise<string> {

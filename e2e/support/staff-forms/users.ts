@@ -5,7 +5,7 @@ export const userForms: readonly StaffForm[] = [
     name: 'invitation of a colleague',
     at: '/admin/users',
     opens: 'Invite a colleague',
-    box: 'Name',
+    field: 'Name',
     typed: 'Packing Parvathi',
     also: [['E-mail', 'packer@agalcrackers.example']],
     send: 'Invite',

@@ -105,13 +105,13 @@ test.describe('axe finds nothing serious, in light colours and in dark ones, and
     await expect(page.getByLabel('Place of Rockets')).toBeVisible();
     expect.soft(await faults(page), 'the order').toEqual([]);
     await page.keyboard.press('Escape');
-    for (const [list, name, box] of [
+    for (const [list, name, field] of [
       ['/admin/category', 'Rockets', 'Description'],
       ['/admin/city', 'Chennai', 'Introduction'],
     ] as const) {
       await follow(page, list);
       await page.getByRole('link', { name }).click();
-      await expect(page.getByRole('textbox', { name: box })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: field })).toBeVisible();
       expect.soft(await faults(page), name).toEqual([]);
     }
   });

@@ -8,7 +8,7 @@ import { comeIn } from '../../support/staff.ts';
 async function sorted(dialog: Locator): Promise<string[]> {
   const labels = await dialog
     .getByRole('textbox')
-    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label') ?? ''));
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('aria-label') ?? ''));
   return labels.map((label) => label.replace('Place of ', ''));
 }
 

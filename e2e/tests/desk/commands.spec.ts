@@ -17,8 +17,8 @@ test('by keys alone: an order is found by its phone, a page by its letters', asy
 
   await test.step('the palette', async () => {
     await page.keyboard.press('Control+k');
-    const box = page.getByRole('dialog').getByLabel('Find');
-    await expect(box).toBeFocused();
+    const input = page.getByRole('dialog').getByLabel('Find');
+    await expect(input).toBeFocused();
     await page.keyboard.type('98765 43210 wanted');
     await expect(page.getByRole('dialog').getByText(`${number} Wanted Wasim`)).toBeVisible();
     await page.keyboard.press('ArrowDown');

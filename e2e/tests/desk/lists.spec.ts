@@ -97,14 +97,14 @@ test('by keyboard alone: search, choose, confirm, save the view, come back to it
   await comeIn(page, shop, '/admin/orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const status = page.getByRole('status').filter({ hasText: /^[\d,]+ orders?$/ });
-  const box = page.getByRole('searchbox', { name: 'Search orders' });
+  const input = page.getByRole('searchbox', { name: 'Search orders' });
 
   await test.step('/ goes to the search, which keeps the focus while the list follows', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type(town);
     await expect(status).toHaveText('4 orders');
     await expect(page).toHaveURL(`/admin/orders?search=${town}`);
-    await expect(box).toBeFocused();
+    await expect(input).toBeFocused();
   });
   await test.step('arrows, Home and End move, Space chooses, with Shift a range', async () => {
     await page.keyboard.press('ArrowDown');

@@ -49,7 +49,7 @@ async function typeInto(page: Page, shop: System, form: StaffForm): Promise<Type
   await follow(page, address);
   let root = await opened(page, form);
   for (const [other, text] of form.also ?? []) await put(root.getByLabel(other, { exact: true }), text);
-  await root.getByLabel(form.box, { exact: true }).fill(form.typed);
+  await root.getByLabel(form.field, { exact: true }).fill(form.typed);
   await page.keyboard.press('Escape');
   if (form.opens) root = await opened(page, form);
   await holds(root, form, 'after Escape');
@@ -59,8 +59,10 @@ async function typeInto(page: Page, shop: System, form: StaffForm): Promise<Type
 }
 
 function holds(root: Locator | Page, form: StaffForm, when: string): Promise<void> {
-  const box = root.getByLabel(form.box, { exact: true });
-  return form.isEditor ? expect(box, when).toHaveText(form.typed) : expect(box, when).toHaveValue(form.typed);
+  const input = root.getByLabel(form.field, { exact: true });
+  return form.isEditor
+    ? expect(input, when).toHaveText(form.typed)
+    : expect(input, when).toHaveValue(form.typed);
 }
 
 function sendButton(root: Locator, form: StaffForm): Locator {
@@ -108,10 +110,10 @@ async function losesNoConflict(root: Locator, form: StaffForm, meets: Meets): Pr
     await expect(root.getByText(conflict.says, { exact: false })).toBeVisible();
   }
   if ('theirs' in conflict) {
-    const { box, theirs, shown = String(theirs) } = conflict;
-    meets(overtaken({ [box]: theirs }));
+    const { field, theirs, shown = String(theirs) } = conflict;
+    meets(overtaken({ [field]: theirs }));
     await send(root, form);
-    const dispute = root.getByRole('group', { name: form.box, exact: true });
+    const dispute = root.getByRole('group', { name: form.field, exact: true });
     await expect(dispute.getByRole('definition')).toHaveText([form.typed, shown]);
     await dispute.getByRole('button', { name: 'Keep mine' }).click();
   }
@@ -219,7 +221,7 @@ test('a backend that is started anew under a form loses nothing of it', async ({
   const { number } = await placeOrder(shop, 'Restarted Rani');
   await comeIn(page, shop, `/admin/orders/${number}`);
   await page.getByLabel('Note for the staff').fill('Typed before the restart');
-  const box = page.getByLabel('Note for the staff');
+  const input = page.getByLabel('Note for the staff');
   const send = page.getByRole('button', { name: 'Add note' });
   const restarted = shop.restart('backend');
   await send.click();
@@ -229,8 +231,8 @@ test('a backend that is started anew under a form loses nothing of it', async ({
     .getByText('Typed before the restart', { exact: true });
   // Either it was done, or it stands there still and is sent by the same press.
   await expect(async () => {
-    if ((await box.inputValue()) === 'Typed before the restart') await send.click({ timeout: 5_000 });
+    if ((await input.inputValue()) === 'Typed before the restart') await send.click({ timeout: 5_000 });
     await expect(kept).toHaveCount(1, { timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
-  await expect(box).toHaveValue('');
+  await expect(input).toHaveValue('');
 });

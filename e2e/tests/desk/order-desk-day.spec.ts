@@ -237,7 +237,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     }
   });
 
-  const box = (what: string, number: string) => page.getByLabel(`${what} of ${number}`);
+  const field = (what: string, number: string) => page.getByLabel(`${what} of ${number}`);
   await test.step('the lorry sheet: typed, pasted, from two tabs, and kept over a reload', async () => {
     await follow(page, '/admin/lorry-sheet');
     await expect(page.getByLabel('Transporter')).toBeVisible();
@@ -245,23 +245,23 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     await page.keyboard.type('KPN Parcel');
     await page.keyboard.press('Enter');
     await expect(page.locator('td input:focus')).toHaveAttribute('data-column', 'lrNumber');
-    await box('LR number', silent.number).fill('LR-1');
-    await box('LR number', silent.number).press('ArrowRight');
+    await field('LR number', silent.number).fill('LR-1');
+    await field('LR number', silent.number).press('ArrowRight');
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     await pasteCells(
-      box('LR number', phoned),
+      field('LR number', phoned),
       all.filter((number) => number !== silent.number).map((number, n) => [number, `LR-${n + 2}`, '1']),
     );
-    await expect(box('LR number', kovalan.number)).toHaveValue('LR-4');
+    await expect(field('LR number', kovalan.number)).toHaveValue('LR-4');
     const beside = await context.newPage();
     await beside.goto('/admin/lorry-sheet');
     await beside.getByLabel(`Parcels of ${kovalan.number}`).fill('3');
-    await expect(box('Parcels', kovalan.number)).toHaveValue('3');
+    await expect(field('Parcels', kovalan.number)).toHaveValue('3');
     await beside.close();
     await page.reload();
     await expect(page.getByLabel('Transporter')).toHaveValue('KPN Parcel');
-    await expect(box('Parcels', silent.number)).toHaveValue('2');
+    await expect(field('Parcels', silent.number)).toHaveValue('2');
     expect(await faults(page)).toEqual([]);
   });
 
@@ -287,7 +287,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     await expect(page.getByText('1 order stays here: see what it lacks.')).toBeVisible();
     expect(lost).toBe(true);
     await expect(page.getByRole('row', { name: kovalan.number })).toContainText('₹2,395 to be paid');
-    await box('Why it leaves unpaid', kovalan.number).fill('Pays the rest there');
+    await field('Why it leaves unpaid', kovalan.number).fill('Pays the rest there');
     await expect(page.getByRole('button', { name: 'Dispatch 2 orders' })).toBeEnabled();
     await page.keyboard.press('Control+Enter');
     await expect(left.getByRole('listitem')).toHaveCount(40);

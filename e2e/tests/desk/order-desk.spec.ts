@@ -81,7 +81,7 @@ test('a day is typed into the filter without losing the focus, and only whole da
     await expect(from).toHaveValue('1 Oct 2025');
     await expect(page).toHaveURL('/admin/orders?from=2025-10-01');
   });
-  await test.step('clearing the filters empties the box', async () => {
+  await test.step('clearing the filters empties the field', async () => {
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL('/admin/orders');
     await expect(from).toHaveValue('');

@@ -99,10 +99,10 @@ test('the sheet takes typing, pasting and a percentage, and keeps them over a re
   await net.press('ArrowUp');
   await expect(net).not.toBeFocused();
   await page.evaluate(() => {
-    const box = document.querySelector<HTMLInputElement>('input[data-code="SP-01"][data-field="mrp"]');
+    const input = document.querySelector<HTMLInputElement>('input[data-code="SP-01"][data-field="mrp"]');
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'SP-01\t70\t14\nZZ-9\tNobody\t1\t1\nSP-02\t80\t16\n');
-    box?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    input?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(page.getByText('Pasted into 2 rows.')).toBeVisible();
   await expect(page.getByText('Line 2, ZZ-9 · Nobody · 1 · 1: no product has this item code')).toBeVisible();

@@ -20,7 +20,7 @@ test('of two people who edit the same product each keeps what only they changed,
     brand: each.getByLabel('Brand'),
     noise: each.getByLabel('Noise, dB(A) at 4 m'),
     content: each.getByLabel('Content', { exact: true }),
-  })) as [Boxes, Boxes];
+  })) as [Fields, Fields];
 
   await mine.brand.fill('Mine');
   await mine.noise.fill('70');
@@ -44,7 +44,7 @@ test('of two people who edit the same product each keeps what only they changed,
   await context.close();
 });
 
-interface Boxes {
+interface Fields {
   brand: ReturnType<Page['getByLabel']>;
   noise: ReturnType<Page['getByLabel']>;
   content: ReturnType<Page['getByLabel']>;

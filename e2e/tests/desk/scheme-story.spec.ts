@@ -86,15 +86,15 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
       .fill('UTR 6302 0002 0210');
     expect(await faults(page)).toEqual([]);
     // While the first is on its way the others are pressed too; Enter that is held down pays for one.
-    const boxOf = (name: string) => page.getByLabel(`UPI reference of ${name}`, { exact: false });
+    const inputOf = (name: string) => page.getByLabel(`UPI reference of ${name}`, { exact: false });
     const answered = Promise.withResolvers<void>();
     await page.route('**/api/admin/members/*/payments', async (route) => {
       await answered.promise;
       await route.continue();
     });
-    await boxOf('Devi Dies').focus();
+    await inputOf('Devi Dies').focus();
     await page.keyboard.down('Enter');
-    await expect(boxOf('Leela Leaves')).toBeFocused();
+    await expect(inputOf('Leela Leaves')).toBeFocused();
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     await page.keyboard.type('UTR 6302 0002 0211');
@@ -115,7 +115,7 @@ test('ten months of a scheme: one misses and buys, one leaves, one dies', async 
       { name: 'Meena Misses', reference: '630200020210' },
     ]);
     await expect(page.getByText('₹1,500 came in this month, ₹0 are open.')).toBeVisible();
-    // On a phone, where it looks otherwise, it is a table still; whoever has paid has no box.
+    // On a phone, where it looks otherwise, it is a table still; whoever has paid has no field.
     await page.setViewportSize({ width: 360, height: 780 });
     const browsers = await page.context().newCDPSession(page);
     const { nodes } = await browsers.send('Accessibility.getFullAXTree');

@@ -78,7 +78,7 @@ test.describe(FINDS_NOTHING, () => {
     expect(await faults(page)).toEqual([]);
   });
 
-  test('of the price list’s boxes on a phone, the ones beside the bar too, and the bar says its count', async ({
+  test('of the price list’s fields on a phone, the ones beside the bar too, and the bar says its count', async ({
     page,
   }) => {
     await page.setViewportSize(lighthousePhone);

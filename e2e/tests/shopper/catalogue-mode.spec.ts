@@ -17,7 +17,7 @@ test('a shop that takes no orders asks for no minimum and sends nothing', async 
   await list.want([['Lakshmi Gift Box (42 items)', 2]]);
   await list.review();
   await expect(page.getByText('At the moment the shop shows prices only and takes no orders.')).toBeVisible();
-  // There are no boxes to fill in: on a phone, too, what can be printed and shared stands open.
+  // There are no fields to fill in: on a phone, too, what can be printed and shared stands open.
   await page.setViewportSize({ width: 360, height: 780 });
   await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print this list' })).toBeVisible();

@@ -186,7 +186,7 @@ test('a shop that closes under open pages', async ({ page, context, shop }) => {
     const said = 'The sale has closed. Your list is kept on this device for next time.';
     const notice = page.getByRole('alert').filter({ hasText: said });
     await expect(notice).toBeVisible({ timeout: 10_000 });
-    // In sight of whoever still fills in the first box, far above the button.
+    // In sight of whoever still fills in the first field, far above the button.
     await page.evaluate(() => scrollTo(0, 0));
     await expect(notice).toBeInViewport({ ratio: 1 });
   });

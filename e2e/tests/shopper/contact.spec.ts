@@ -66,7 +66,7 @@ for (const [index, javaScriptEnabled] of [true, false].entries()) {
       await staff.context().close();
     });
 
-    test('says at each box what is wrong, and keeps what was typed', async ({ page, shop }) => {
+    test('says at each field what is wrong, and keeps what was typed', async ({ page, shop }) => {
       const name = `Careless ${randomUUID()}`;
       await write(page, name, markup, '12345');
       await page.getByRole('button', { name: 'Send the message' }).click();
@@ -215,13 +215,13 @@ test('a search forgives a typing error, adds to the list, and helps when nothing
     }
   });
   await test.step('what is banned is answered with the reason, what comes closest as no more than that', async () => {
-    const box = page.getByRole('searchbox', { name: 'Find in the list' });
-    await box.fill('1000 wala');
+    const input = page.getByRole('searchbox', { name: 'Find in the list' });
+    await input.fill('1000 wala');
     await expect(page.getByText('Joined crackers (walas, garlands, ladis) are banned')).toBeVisible();
-    await box.fill('red rocket');
+    await input.fill('red rocket');
     await expect(page.getByText('Nothing has all of these words. These come closest.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Baby Rocket', exact: true })).toBeVisible();
-    await box.fill('madurai');
+    await input.fill('madurai');
     await page.getByRole('link', { name: 'Look for it among cities and pages' }).click();
     await expect(page).toHaveURL('/crackers?q=madurai');
     const pages = page.locator('section', { hasText: 'Cities and pages' });

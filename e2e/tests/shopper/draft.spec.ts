@@ -12,47 +12,47 @@ test('what is typed stands as it is typed, and counts as the number that it begi
 }) => {
   const list = new QuickOrder(page);
   await list.open();
-  const box = list.quantity(rockets);
+  const input = list.quantity(rockets);
   const leave = async (counts: string) => {
-    await box.blur();
-    await expect(box).toHaveValue(counts);
+    await input.blur();
+    await expect(input).toHaveValue(counts);
   };
   // Figure by figure: one and a half is one, and no fifteen; neither is a half twelve.
   for (const typed of ['1.5', '1/2']) {
-    await box.fill('');
-    await box.pressSequentially(typed);
-    await expect(box).toHaveValue(typed);
+    await input.fill('');
+    await input.pressSequentially(typed);
+    await expect(input).toHaveValue(typed);
     await leave('1');
   }
   // A Tamil keyboard writes the whole word anew with each figure, until it is done.
   const keyboard = await page.context().newCDPSession(page);
-  await box.fill('');
-  await box.focus();
+  await input.fill('');
+  await input.focus();
   for (const text of ['௧', '௧௨']) {
     const end = text.length;
     await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
-    await expect(box).toHaveValue(text);
+    await expect(input).toHaveValue(text);
   }
   await keyboard.send('Input.insertText', { text: '௧௨' });
-  await expect(box).toHaveValue('௧௨');
+  await expect(input).toHaveValue('௧௨');
   await leave('12');
 });
 
-test('of one box the last thing that cannot be ordered is said, and nothing once the box is right', async ({
+test('of one field the last thing that cannot be ordered is said, and nothing once the field is right', async ({
   page,
 }) => {
   const list = new QuickOrder(page);
   await list.open();
-  const box = list.quantity(rockets);
+  const input = list.quantity(rockets);
   const said = page.getByText('cannot be ordered', { exact: false });
   // Counted at once: each goes by itself after five seconds.
   for (const typed of ['99999', '2.5', '1/2']) {
-    await box.fill(typed);
-    await box.blur();
+    await input.fill(typed);
+    await input.blur();
     await expect(page.getByText(`“${typed}” of`)).toBeVisible();
     expect(await said.count()).toBe(1);
   }
-  await box.fill('5');
+  await input.fill('5');
   expect(await said.count()).toBe(0);
 });
 

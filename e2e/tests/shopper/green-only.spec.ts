@@ -29,7 +29,7 @@ test('who comes from the page of Bengaluru sends nothing that it forbids', async
   await page.getByRole('button', { name: 'Green crackers' }).click();
   await expect(page.locator('[data-code="GB-04"]')).toContainText('Not for your state');
 
-  await test.step('on a phone the search box is in sight again after the last filter', async () => {
+  await test.step('on a phone the search field is in sight again after the last filter', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 360, height: 780 });
     for (let press = 0; press < 2; press++)
@@ -58,7 +58,7 @@ test('who comes from the page of Bengaluru sends nothing that it forbids', async
 const elsewhere =
   'PIN code 560001 is in Karnataka, not in Tamil Nadu: please choose the state of the address.';
 
-test('a door in Bengaluru is none of Tamil Nadu: the box says so before anything is sent', async ({
+test('a door in Bengaluru is none of Tamil Nadu: the field says so before anything is sent', async ({
   page,
 }) => {
   const list = new QuickOrder(page);

@@ -91,8 +91,8 @@ test('whoever reads letters of twice the size at a desk has everything within th
     const list = new QuickOrder(page);
     await list.open();
     await list.want([['7 cm Electric Sparklers, 10 pcs', 9999]]);
-    const box = list.quantity('7 cm Electric Sparklers, 10 pcs');
-    expect(await box.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+    const input = list.quantity('7 cm Electric Sparklers, 10 pcs');
+    expect(await input.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
     expect(await width(), 'the list').toBe(1280);
     const name = await page.locator('[data-code="SP-01"] a').boundingBox();
     const facts = await page.locator('[data-code="SP-01"] p').filter({ hasText: '10 pcs' }).boundingBox();

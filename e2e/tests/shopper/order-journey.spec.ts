@@ -97,7 +97,7 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expect(page.getByLabel('State').locator('option:checked')).toHaveText('Tamil Nadu');
     await expect(list.sendButton).toHaveText('Send the request · ₹4,720');
     if (test.info().project.name === 'phone') {
-      // The boxes come first: the bill is one line until it is asked for.
+      // The fields come first: the bill is one line until it is asked for.
       await expect(list.sum('Total')).toBeHidden();
       await page.getByText('30 items · ₹4,720').click();
     }

@@ -51,7 +51,7 @@ test('below the minimum the page says what lacks, and sends nothing', async ({ p
   expect(await ordersOf(shop, 'Few Fathima')).toBe(1);
 });
 
-test('boxes that lack something are named, the first takes the focus, and consent is demanded', async ({
+test('fields that lack something are named, the first takes the focus, and consent is demanded', async ({
   page,
   shop,
 }) => {

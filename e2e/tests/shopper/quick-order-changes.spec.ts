@@ -78,13 +78,13 @@ test('a list that is ordered again names what is not sold any more, before it le
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the bill is one line until it is wanted: the boxes come first', async ({ page }) => {
+  test('the bill is one line until it is wanted: the fields come first', async ({ page }) => {
     const list = new QuickOrder(page);
     await list.open();
     // Above the keyboard, which takes half of the screen, there is room for what is found.
     const find = page.getByRole('searchbox', { name: 'Find in the list' });
     await find.focus();
-    await expect.poll(() => find.evaluate((box) => box.getBoundingClientRect().top)).toBeLessThan(60);
+    await expect.poll(() => find.evaluate((input) => input.getBoundingClientRect().top)).toBeLessThan(60);
     // On a tablet, and on paper, the names have room as well.
     const roomOfName = async () =>
       (await page.getByRole('link', { name: '12 cm Colour Crackling Sparklers' }).boundingBox())?.width;

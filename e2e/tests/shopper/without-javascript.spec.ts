@@ -46,7 +46,7 @@ test('an order is made of plain forms, and posted twice it is one order', async 
     await expect(page.getByRole('radio', { name: /Madhavaram Lorry Hub/ })).toBeChecked();
   });
 
-  await test.step('a box that cannot be right comes back with its sentence, and every box as it was', async () => {
+  await test.step('a field that cannot be right comes back with its sentence, and every field as it was', async () => {
     await page.getByLabel('Mobile number').fill('12345');
     await list.consent();
     await list.sendButton.click();
@@ -61,7 +61,7 @@ test('an order is made of plain forms, and posted twice it is one order', async 
     expect(await ordersOf(shop, name)).toBe(0);
   });
 
-  await test.step('a passbook comes off the bill, and a wrong one is told at its box', async () => {
+  await test.step('a passbook comes off the bill, and a wrong one is told at its field', async () => {
     const [passbook] = await query<{ number: string }>(shop, PASSBOOK);
     await page.getByLabel('Mobile number').fill('+91 98765 43210');
     await page.getByText('Pay with the passbook of a scheme').click();

@@ -142,6 +142,6 @@ function lackingIn(
 }
 
 function focusOn(form: HTMLFormElement, name: string): void {
-  const box = form.elements.namedItem(name);
-  if (box instanceof HTMLInputElement) box.focus();
+  const input = form.elements.namedItem(name);
+  if (input instanceof HTMLInputElement) input.focus();
 }

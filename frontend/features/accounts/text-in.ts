@@ -1,4 +1,4 @@
-/** What stands in a box of a form, by its name. */
+/** What stands in a field of a form, by its name. */
 export function textIn(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';

@@ -121,7 +121,7 @@ class FormAnswer {
     const errors = checkFields(fields, destinations);
     // What is taken for something else is looked at first.
     if (this.#odd().length > 0) return this.review({ errors });
-    if (Object.keys(errors).length > 0) return this.review({ errors, problem: words.checkBoxes });
+    if (Object.keys(errors).length > 0) return this.review({ errors, problem: words.checkFields });
     const lines = Object.entries(quantities).map(([code, quantity]) => {
       // A line without a rate was never shown: one that nothing costs makes the server ask again.
       return { code, quantity, netPaise: rates[code] ?? 1 };

@@ -29,7 +29,7 @@ function untilReload(error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** The price list with a box in each row, and its review behind `#review`. */
+/** The price list with a field in each row, and its review behind `#review`. */
 export function QuickOrder({ packed }: { packed: PackedView }) {
   const view = useMemo(() => unpackedView(packed), [packed]);
   const { posted, categories } = view;

@@ -20,7 +20,7 @@ export interface PostedJoin {
   errors: JoinErrors;
   /** What there is to say about it as a whole. */
   notice: { kind: 'error' | 'season'; title: string; text: string };
-  /** Made when all boxes are right: with it the form is sent, and sent twice it counts once. Null before that. */
+  /** Made when all fields are right: with it the form is sent, and sent twice it counts once. Null before that. */
   idempotencyKey: string | null;
 }
 
@@ -34,7 +34,7 @@ export async function answerJoinForm(
 ): Promise<PostedJoin> {
   const fields = joinFieldsIn(form);
   const errors = joinErrorsIn(fields);
-  if (Object.keys(errors).length > 0) return refused(fields, errors, words.checkBoxes);
+  if (Object.keys(errors).length > 0) return refused(fields, errors, words.checkFields);
   const idempotencyKey = form['key'] ?? '';
   if (idempotencyKey === '') {
     const notice = { kind: 'season', title: words.checkTitle, text: words.check } as const;

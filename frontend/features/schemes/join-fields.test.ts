@@ -26,7 +26,7 @@ describe('a wish to join', () => {
     });
   });
 
-  test('says for each box what is wrong', () => {
+  test('says for each field what is wrong', () => {
     const wrong = joinFieldsIn({
       name: 'M',
       phone: '12345',
@@ -55,7 +55,7 @@ describe('a wish to join', () => {
     });
   });
 
-  test('knows the boxes by the paths of the API', () => {
+  test('knows the fields by the paths of the API', () => {
     expect(
       Object.keys(joinFieldsRefused({ address: {}, 'nominee.phone': {}, consent: {}, odd: {} })),
     ).toEqual(['address', 'nomineePhone', 'consent']);

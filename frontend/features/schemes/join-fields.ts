@@ -17,17 +17,17 @@ const FIELD_NAMES = [
   'consent',
 ] as const;
 export type JoinField = (typeof FIELD_NAMES)[number];
-/** The boxes as they were typed; `scheme` is a slug, `adult` and `consent` are `yes` when ticked. */
+/** The fields as they were typed; `scheme` is a slug, `adult` and `consent` are `yes` when ticked. */
 export type JoinFields = Record<JoinField, string>;
 export type JoinErrors = Partial<Record<JoinField, string>>;
 
 type BodyOf<E> = E extends Endpoint<string, infer X extends Exchange> ? X['body'] : never;
 export type JoinContent = Omit<NonNullable<BodyOf<typeof joinScheme>>, 'idempotencyKey'>;
 
-/** Far above what any box takes: nothing longer is sent back to the page. */
+/** Far above what any field takes: nothing longer is sent back to the page. */
 const LONGEST = 1_000;
 
-/** The boxes in anything that came from a form or from storage. */
+/** The fields in anything that came from a form or from storage. */
 export function joinFieldsIn(source: Readonly<Record<string, unknown>>): JoinFields {
   const entries = FIELD_NAMES.map((name) => {
     const value = source[name];
@@ -36,7 +36,7 @@ export function joinFieldsIn(source: Readonly<Record<string, unknown>>): JoinFie
   return Object.fromEntries(entries) as JoinFields;
 }
 
-/** What cannot be sent yet, a sentence a box; the API has the last word. */
+/** What cannot be sent yet, a sentence a field; the API has the last word. */
 export function joinErrorsIn(fields: JoinFields): JoinErrors {
   const { nomineePhone } = fields;
   const errors: Record<JoinField, string | null> = {
@@ -54,7 +54,7 @@ export function joinErrorsIn(fields: JoinFields): JoinErrors {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }
 
-/** @param website the box that people do not see */
+/** @param website the field that people do not see */
 export function joinContent(fields: JoinFields, website: string): JoinContent {
   const { name, phone, address, nomineeName, nomineeRelation, nomineePhone } = fields;
   const email = fields.email.trim();
@@ -70,7 +70,7 @@ export function joinContent(fields: JoinFields, website: string): JoinContent {
   };
 }
 
-/** The boxes that only the API knew to refuse: its paths are `phone`, `nominee.phone`. */
+/** The fields that only the API knew to refuse: its paths are `phone`, `nominee.phone`. */
 export function joinFieldsRefused(paths: Readonly<Record<string, unknown>>): JoinErrors {
   const names = Object.keys(paths).map((path) =>
     path.replace(/^nominee\.(\w)/, (_, first: string) => `nominee${first.toUpperCase()}`),

@@ -33,7 +33,7 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
       ?.focus();
   }, []);
 
-  const box = (name: JoinField) => ({
+  const fieldProps = (name: JoinField) => ({
     name,
     error: errors[name],
     defaultValue: fields?.[name] ?? '',
@@ -68,14 +68,14 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
         <legend>{words.who}</legend>
         <div className={styles['pair']}>
           <Field
-            {...box('name')}
+            {...fieldProps('name')}
             label={words.name}
             required
             maxLength={TEXT.personName.max}
             autoComplete="name"
           />
           <Field
-            {...box('phone')}
+            {...fieldProps('phone')}
             label={words.phone}
             help={words.phoneHelp}
             required
@@ -85,7 +85,7 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
           />
         </div>
         <Field
-          {...box('email')}
+          {...fieldProps('email')}
           label={words.email}
           help={words.emailHelp}
           type="email"
@@ -93,7 +93,7 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
           autoComplete="email"
         />
         <TextArea
-          {...box('address')}
+          {...fieldProps('address')}
           label={words.address}
           help={words.addressHelp}
           required
@@ -106,14 +106,14 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
         <p className={styles['help']}>{words.nomineeHelp}</p>
         <div className={styles['pair']}>
           <Field
-            {...box('nomineeName')}
+            {...fieldProps('nomineeName')}
             label={words.nomineeName}
             required
             maxLength={TEXT.personName.max}
             autoComplete="off"
           />
           <Field
-            {...box('nomineeRelation')}
+            {...fieldProps('nomineeRelation')}
             label={words.nomineeRelation}
             required
             maxLength={MEMBER_TEXT.relation.max}
@@ -122,7 +122,7 @@ export function JoinForm({ schemes, posted, action }: JoinFormProps) {
           />
         </div>
         <Field
-          {...box('nomineePhone')}
+          {...fieldProps('nomineePhone')}
           label={words.nomineePhone}
           type="tel"
           maxLength={TEXT.phone.max}

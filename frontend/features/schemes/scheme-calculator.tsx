@@ -20,7 +20,7 @@ export function SchemeCalculator({ schemes }: { schemes: readonly ShownScheme[] 
     <div className={styles['calculator']}>
       <Section title={words.calculator}>
         <div className={styles['sheet']}>
-          <div className={styles['boxes']}>
+          <div className={styles['fields']}>
             <Select
               label={words.scheme}
               required

@@ -5,16 +5,16 @@ const DRAFT = 'join-draft';
 /** Consents are given anew each time, and the rest is no text of anybody's. */
 const NOT_KEPT = new Set(['ask', 'key', 'website', 'adult', 'consent']);
 
-/** What is typed stays with this tab, and goes back into boxes that came empty. */
+/** What is typed stays with this tab, and goes back into fields that came empty. */
 export function useJoinDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const kept = new URLSearchParams(readStored('session', DRAFT) ?? '');
     const now = form.current && new FormData(form.current);
     for (const [name, value] of kept) {
       if (now?.get(name)) continue;
-      const box = form.current?.elements.namedItem(name);
+      const input = form.current?.elements.namedItem(name);
       if (name === 'scheme') chooseScheme(value);
-      else if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.value = value;
+      else if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.value = value;
     }
   }, [form]);
   return () => {
@@ -32,6 +32,6 @@ export function forgetJoinDraft(): void {
 
 /** Chooses a scheme in the form, from its card too. */
 export function chooseScheme(slug: string): void {
-  const boxes = document.querySelectorAll<HTMLInputElement>('form input[name="scheme"]:enabled');
-  for (const box of boxes) if (box.value === slug) box.checked = true;
+  const inputs = document.querySelectorAll<HTMLInputElement>('form input[name="scheme"]:enabled');
+  for (const input of inputs) if (input.value === slug) input.checked = true;
 }

@@ -4,27 +4,27 @@ import styles from './field.module.css';
 
 interface Labels {
   label: ReactNode;
-  /** Said under the label, before the box is filled. */
+  /** Said under the label, before the field is filled. */
   help?: ReactNode;
   /** What is wrong and what to do; null or undefined when all is well. */
   error?: string | null | undefined;
 }
 
-type BoxProps = {
+type ControlProps = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
   className: string;
 };
 
-/** A label, its help and its error around a box of any kind. */
+/** A label, its help and its error around an input of any kind. */
 export function FieldFrame({
   label,
   help,
   error,
   optional,
   children,
-}: Labels & { optional?: boolean; children: (box: BoxProps) => ReactNode }) {
+}: Labels & { optional?: boolean; children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -52,16 +52,16 @@ export function FieldFrame({
   );
 }
 
-/** A text box with its label. Not `required` reads as optional. */
+/** A text field with its label. Not `required` reads as optional. */
 export function Field({ label, help, error, ...input }: Labels & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <FieldFrame label={label} help={help} error={error} optional={!input.required}>
-      {(box) => <input {...input} {...box} />}
+      {(control) => <input {...input} {...control} />}
     </FieldFrame>
   );
 }
 
-/** A text box of several lines. */
+/** A text field of several lines. */
 export function TextArea({
   label,
   help,
@@ -70,7 +70,7 @@ export function TextArea({
 }: Labels & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <FieldFrame label={label} help={help} error={error} optional={!input.required}>
-      {(box) => <textarea rows={3} {...input} {...box} />}
+      {(control) => <textarea rows={3} {...input} {...control} />}
     </FieldFrame>
   );
 }

@@ -14,7 +14,7 @@ export function Select({
 } & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <FieldFrame label={label} help={help} error={error} optional={!select.required}>
-      {(box) => <select {...select} {...box} />}
+      {(control) => <select {...select} {...control} />}
     </FieldFrame>
   );
 }

@@ -5,7 +5,7 @@ import { isOdd, typedQuantity } from './typed-quantity.ts';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** Whose quantity it is, for those who do not see where the box stands. */
+  /** Whose quantity it is, for those who do not see where the field stands. */
   label: string;
   value: number;
   most: number;
@@ -15,9 +15,9 @@ interface StepperProps {
 }
 
 /**
- * − a typed box +, both signs drawn by the style sheet. An emptied box counts as none. What is typed stands as it was typed
- * until the box is left: `1.` put right to `1` would become 15 with the next figure. What was something else is said then,
- * until the box has another value.
+ * − a typed number +, both signs drawn by the style sheet. An emptied field counts as none. What is typed stands as it was
+ * typed until the field is left: `1.` put right to `1` would become 15 with the next figure. What was something else is
+ * said then, until the field has another value.
  */
 export function Stepper({ label, value, most, onChange, name }: StepperProps) {
   const [typed, setTyped] = useState('');

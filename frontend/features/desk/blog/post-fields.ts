@@ -4,8 +4,8 @@ import { MOST_TAGS } from '@shop/contracts/rules/catalogue/posts';
 import { words } from '../../../words/en/staff/blog.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 
-/** The boxes of a post. */
-export const postFields = fieldsOf<PostEntry>(words.boxes, {
+/** The fields of a post. */
+export const postFields = fieldsOf<PostEntry>(words.fields, {
   title: { kind: 'text', limit: POST_TEXT.title },
   slug: { kind: 'text', limit: POST_TEXT.slug, pattern: SLUG },
   excerpt: { kind: 'long', limit: POST_TEXT.excerpt },

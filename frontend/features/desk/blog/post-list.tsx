@@ -65,7 +65,7 @@ async function loadTags(): Promise<Record<string, string>> {
 type NewPost = Pick<PostEntry, 'title' | 'slug'>;
 
 /** What a post is called; the rest is written on its own page. */
-const fields = fieldsOf<NewPost>(words.boxes, {
+const fields = fieldsOf<NewPost>(words.fields, {
   title: { kind: 'text', limit: POST_TEXT.title },
   slug: { kind: 'text', limit: POST_TEXT.slug, pattern: SLUG, addressOf: 'title' },
 });

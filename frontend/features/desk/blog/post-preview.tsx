@@ -9,7 +9,7 @@ import { Container } from '../../../ui/page/section.tsx';
 import { words } from '../../../words/en/staff/blog.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { PostPage, postPageData } from '../../blog/post-page.tsx';
-import { boxesOf, valueOf } from '../parts/record/state/spelling.ts';
+import { inputsOf, valueOf } from '../parts/record/state/spelling.ts';
 import { draftKey, readDraft } from '../parts/record/state/stored-draft.ts';
 import { atMostEvery } from '../parts/rich-text/at-most.ts';
 import { postFields, postSubject, sentPost } from './post-fields.ts';
@@ -62,6 +62,6 @@ export function PostPreview({ slug }: { slug: string }) {
 /** What stands in the form, if anything that is not saved does. */
 function typedPost({ id, value }: DeskPostView): PostEntry {
   const key = draftKey(staffSession.current().id, postSubject(id));
-  const draft = readDraft(key, boxesOf(postFields, value), new Date());
+  const draft = readDraft(key, inputsOf(postFields, value), new Date());
   return draft ? valueOf(postFields, draft.boxes, today()) : value;
 }

@@ -41,7 +41,7 @@ const list: ListDescription<CategoryRowView, ListCategoriesQuery> = {
 
 type NewCategory = Pick<CategoryFields, 'name' | 'slug'>;
 
-const fields = fieldsOf<NewCategory>(words.boxes, {
+const fields = fieldsOf<NewCategory>(words.fields, {
   name: { kind: 'text', limit: CATEGORY_TEXT.name },
   slug: { kind: 'text', limit: CATEGORY_TEXT.slug, pattern: SLUG, addressOf: 'name' },
 });

@@ -7,12 +7,12 @@ import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { words } from '../../../words/en/staff/categories.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
-import { Meaning } from '../parts/record/boxes/meaning.tsx';
+import { Meaning } from '../parts/record/fields/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { useRecord } from '../parts/record/use-record.ts';
 import { OrderButton } from '../parts/sortable/order-button.tsx';
 
-const fields = fieldsOf<CategoryEntry>(words.boxes, {
+const fields = fieldsOf<CategoryEntry>(words.fields, {
   name: { kind: 'text', limit: CATEGORY_TEXT.name },
   nameTa: { kind: 'text', limit: CATEGORY_TEXT.name, optional: true },
   aliases: {

@@ -15,7 +15,7 @@ interface CoversProps {
 }
 
 /** How many parcels the orders have that did not leave yet. On the screen only. */
-export function ParcelBoxes({
+export function ParcelCounts({
   orders,
   parcelsOf,
   onType,
@@ -23,10 +23,10 @@ export function ParcelBoxes({
   const open = orders.filter(({ dispatch }) => dispatch === null);
   if (open.length === 0) return null;
   return (
-    <div className={pageStyles['boxes']}>
+    <div className={pageStyles['fields']}>
       <p className={pageStyles['help']}>{words.parcelsHelp}</p>
       {open.map((order) => (
-        <ParcelBox
+        <ParcelCountInput
           key={order.number}
           number={order.number}
           parcels={parcelsOf(order)}
@@ -37,14 +37,14 @@ export function ParcelBoxes({
   );
 }
 
-interface ParcelBoxProps {
+interface ParcelCountInputProps {
   number: string;
   parcels: number;
   onType: (parcels: number) => void;
 }
 
 /** It may be empty while a number is typed; left so, it has the last one again. */
-function ParcelBox({ number, parcels, onType }: ParcelBoxProps) {
+function ParcelCountInput({ number, parcels, onType }: ParcelCountInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput

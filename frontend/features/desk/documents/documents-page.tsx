@@ -15,7 +15,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { listAsLeft } from '../parts/lists-as-left.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
-import { Covers, ParcelBoxes } from './covers.tsx';
+import { Covers, ParcelCounts } from './covers.tsx';
 import { DispatchSheet } from './dispatch-sheet.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
@@ -93,7 +93,7 @@ export function DocumentsPage({ kind, numbers, left }: DocumentsPageProps) {
           {(documents) => (
             <>
               {kind === 'covers' && (
-                <ParcelBoxes
+                <ParcelCounts
                   orders={documents.orders}
                   parcelsOf={parcelsOf}
                   onType={(number, parcels) => {

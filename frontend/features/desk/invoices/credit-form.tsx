@@ -17,14 +17,14 @@ export function CreditForm({ invoice, onClose }: { invoice: InvoiceView; onClose
   const queries = useQueryClient();
   const number = invoice.content.orderNumber;
   const left = leftToCredit(invoice);
-  const boxOf = (code: string) => `of ${code}`;
+  const fieldOf = (code: string) => `of ${code}`;
   const counts = left.map(({ code, left: max }): [string, FieldKind] => [
-    boxOf(code),
+    fieldOf(code),
     { kind: 'number', min: 0, max, optional: true },
   ]);
   const said = left.flatMap(({ code, name, left: most }) => [
-    [boxOf(code), words.quantityOf(name, most)],
-    [`${boxOf(code)}Problem`, words.quantityProblem(most)],
+    [fieldOf(code), words.quantityOf(name, most)],
+    [`${fieldOf(code)}Problem`, words.quantityProblem(most)],
   ]);
   const fields = fieldsOf<Credit>(
     { ...words.fields, ...(Object.fromEntries(said) as Record<string, string>) },
@@ -36,7 +36,7 @@ export function CreditForm({ invoice, onClose }: { invoice: InvoiceView; onClose
   );
   const goodsIn = (credit: Credit) =>
     left.flatMap(({ code }) => {
-      const quantity = Number(credit[boxOf(code)] ?? 0);
+      const quantity = Number(credit[fieldOf(code)] ?? 0);
       return quantity > 0 ? [{ code, quantity }] : [];
     });
   const { run } = useAction({
@@ -63,7 +63,7 @@ export function CreditForm({ invoice, onClose }: { invoice: InvoiceView; onClose
       title={words.title(invoice.number)}
       fields={fields}
       initial={{
-        ...Object.fromEntries(left.map(({ code }) => [boxOf(code), null])),
+        ...Object.fromEntries(left.map(({ code }) => [fieldOf(code), null])),
         reason: '',
         returned: false,
       }}

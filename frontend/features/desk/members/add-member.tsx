@@ -14,7 +14,7 @@ import { fieldsOf, type Option } from '../parts/record/state/fields.ts';
 type Enrolled = Omit<EnrolMemberRequest, 'despite'> & { scheme: string };
 
 const fieldsFor = (options: readonly Option[]) =>
-  fieldsOf<Enrolled>(words.boxes, {
+  fieldsOf<Enrolled>(words.fields, {
     scheme: { kind: 'choice', options },
     name: { kind: 'text', limit: TEXT.personName },
     phone: { kind: 'phone' },

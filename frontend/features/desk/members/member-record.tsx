@@ -16,7 +16,7 @@ import { WarnNotice } from './warn-notice.tsx';
 import { Panel } from '../parts/panel.tsx';
 import styles from '../schemes/schemes.module.css';
 
-const fields = fieldsOf<MemberEntry>(words.boxes, {
+const fields = fieldsOf<MemberEntry>(words.fields, {
   name: { kind: 'text', limit: TEXT.personName },
   phone: { kind: 'phone' },
   email: { kind: 'email', limit: TEXT.email, optional: true },
@@ -72,7 +72,7 @@ export function MemberRecord({ number }: { number: string }) {
   );
 }
 
-/** What else of a member shows the boxes. */
+/** What else of a member shows the fields. */
 function shownOf({ name, phone, nomineeName, nomineeRelation, nomineePhone }: MemberEntry) {
   return { name, phone, nominee: { name: nomineeName, relation: nomineeRelation, phone: nomineePhone } };
 }

@@ -10,7 +10,7 @@ export type Destination = Pick<
   'name' | 'address' | 'city' | 'district' | 'stateCode' | 'pinCode' | 'delivery' | 'pickupLocationId'
 >;
 
-/** The boxes of it, in an order taken by telephone and in one that is edited. @param own where the order goes so far */
+/** The fields of it, in an order taken by telephone and in one that is edited. @param own where the order goes so far */
 export function destinationFields(
   places: DestinationsView | undefined,
   own: PickupLocationView | null = null,

@@ -33,7 +33,7 @@ test('other errors are about no field', () => {
   expect(fieldProblemsOf(null)).toEqual({});
 });
 
-test('what no box of the form can say is said over the boxes', () => {
+test('what no field of the form can say is said over the fields', () => {
   const error = refused({ 'goods.0': ['isInt'], reason: ['isText'] });
   expect(isToldAt(['goods', 'reason'], error)).toBe(true);
   expect(isToldAt(['reason'], error)).toBe(false);

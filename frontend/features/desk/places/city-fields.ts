@@ -26,7 +26,7 @@ export function useNewCityFields() {
   const stateCode = useStateChoice();
   return useMemo(
     () =>
-      fieldsOf<NewCity>(words.boxes, {
+      fieldsOf<NewCity>(words.fields, {
         name: { kind: 'text', limit: city },
         slug: { kind: 'text', limit: slug, pattern: SLUG, addressOf: 'name' },
         stateCode,
@@ -39,7 +39,7 @@ export function useCityFields() {
   const stateCode = useStateChoice();
   return useMemo(
     () =>
-      fieldsOf<CityEntry>(words.boxes, {
+      fieldsOf<CityEntry>(words.fields, {
         name: { kind: 'text', limit: city },
         slug: { kind: 'text', limit: slug, pattern: SLUG },
         stateCode,

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { plainText } from '../../../lib/plain-text.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { words } from '../../../words/en/staff/cities.ts';
-import { Meaning } from '../parts/record/boxes/meaning.tsx';
+import { Meaning } from '../parts/record/fields/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { useRecord } from '../parts/record/use-record.ts';
 import { useCityFields } from './city-fields.ts';

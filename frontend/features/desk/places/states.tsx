@@ -12,7 +12,7 @@ import { recordScreens } from '../parts/records/record-screens.tsx';
 
 const { columns } = words;
 
-const fields = fieldsOf<StateEntry>(words.boxes, {
+const fields = fieldsOf<StateEntry>(words.fields, {
   allowed: { kind: 'switch' },
   reason: { kind: 'long', limit: PLACE_TEXT.reason },
   goods: {

@@ -7,7 +7,7 @@ const SHOWN = 20;
 /** Letters of a line that name it. */
 const NAMED = 60;
 
-/** What of a paste stands in no box, until somebody has read it. */
+/** What of a paste stands in no field, until somebody has read it. */
 export function LeftLines({ left, onRead }: { left: readonly LeftLine[]; onRead: () => void }) {
   return (
     <Notice kind="error" title={words.left(left.length)}>

@@ -20,12 +20,12 @@ interface PriceRowProps extends RowHandlers {
   typedRow: SheetDraft[string] | undefined;
 }
 
-/** A product with its two prices in boxes, and what they come to. Of 500 rows a letter draws one. */
+/** A product with its two prices in fields, and what they come to. Of 500 rows a letter draws one. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { product, typedRow, mayWrite, onType, onLeave, onPaste } = props;
   const { code, name, nameTa, content, draft, lastNetPaise } = product;
   const text = (field: Field) => typedRow?.[field] ?? rupeesOf(priceOf(product, field));
-  const box = (field: Field, label: string) => (
+  const input = (field: Field, label: string) => (
     <input
       className={styles['box']}
       data-code={code}
@@ -66,8 +66,8 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
           )}
         </span>
       </th>
-      <td data-label={words.columns.mrp}>{box('mrp', words.mrpOf(name))}</td>
-      <td data-label={words.columns.net}>{box('net', words.netOf(name))}</td>
+      <td data-label={words.columns.mrp}>{input('mrp', words.mrpOf(name))}</td>
+      <td data-label={words.columns.net}>{input('net', words.netOf(name))}</td>
       <td
         className={styles['figure']}
         data-label={words.columns.belowMrp}
@@ -100,10 +100,10 @@ function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
-  const box = event.currentTarget;
-  const column = box
+  const input = event.currentTarget;
+  const column = input
     .closest('table')
-    ?.querySelectorAll<HTMLInputElement>(`[data-field="${box.dataset['field']}"]`);
-  const boxes = [...(column ?? [])];
-  boxes[boxes.indexOf(box) + step]?.select();
+    ?.querySelectorAll<HTMLInputElement>(`[data-field="${input.dataset['field']}"]`);
+  const inputs = [...(column ?? [])];
+  inputs[inputs.indexOf(input) + step]?.select();
 }

@@ -9,7 +9,7 @@ interface PriceTableProps extends RowHandlers {
   draft: SheetDraft;
 }
 
-/** The sheet: Enter and the arrows go up and down a column, what is pasted from a spreadsheet goes into many boxes. */
+/** The sheet: Enter and the arrows go up and down a column, what is pasted from a spreadsheet goes into many fields. */
 export function PriceTable({ products, draft, ...row }: PriceTableProps) {
   return (
     <table className={styles['table']}>

@@ -33,7 +33,7 @@ const [one, two, three] = [
 const ALL = [one, two, three];
 
 describe('what is typed', () => {
-  test('is a change when the shop has another price; the box may be empty while it is typed', () => {
+  test('is a change when the shop has another price; the field may be empty while it is typed', () => {
     const empty = typed({}, one, 'net', '');
     expect(empty).toEqual({ 'A-1': { net: '' } });
     expect(rowsOf(empty, ALL)).toEqual([]);
@@ -95,7 +95,7 @@ describe('what is pasted from a spreadsheet', () => {
     });
   });
 
-  test('without codes goes down and right from the box, over the rows that are shown', () => {
+  test('without codes goes down and right from the field, over the rows that are shown', () => {
     expect(pasted({}, ALL, [one, three], at('A-1', 'mrp'), cellsOfText('110\t25\n9\t2')).draft).toEqual({
       'A-1': { mrp: '110', net: '25' },
       'A-3': { net: '2' },
@@ -107,7 +107,7 @@ describe('what is pasted from a spreadsheet', () => {
     });
   });
 
-  test('is accounted for line by line: what is in no box is named with its reason', () => {
+  test('is accounted for line by line: what is in no field is named with its reason', () => {
     const text = 'Sparklers\nA-1\tOne\t110\t25\n007\tZero\t1\t1\n\nA-2\tfree\na-1\t99\n\tNo code\t5\n';
     expect(pasted({}, ALL, ALL, at('A-3', 'mrp'), cellsOfText(text))).toEqual({
       draft: { 'A-1': { mrp: '110', net: '25' } },

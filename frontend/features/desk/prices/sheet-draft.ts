@@ -4,7 +4,7 @@ import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
 import { columnCalled } from '../parts/sheet/product-headings.ts';
 
 export type Field = 'mrp' | 'net';
-/** What stands in the boxes of the sheet and is not what the shop has: by item code. */
+/** What stands in the fields of the sheet and is not what the shop has: by item code. */
 export type SheetDraft = Readonly<Record<string, Partial<Record<Field, string>>>>;
 
 export const priceOf = (product: PriceRowView, field: Field): number =>
@@ -15,12 +15,12 @@ function isChange(product: PriceRowView, field: Field, text: string | undefined)
   return text !== undefined && text.trim() !== '' && typedPaise(text) !== priceOf(product, field);
 }
 
-/** The draft with a text in a box, as it is being typed. */
+/** The draft with a text in a field, as it is being typed. */
 export function typed(draft: SheetDraft, { code }: PriceRowView, field: Field, text: string): SheetDraft {
   return { ...draft, [code]: { ...draft[code], [field]: text } };
 }
 
-/** The draft when a box is left: what is empty, or what the shop has already, is no change. */
+/** The draft when a field is left: what is empty, or what the shop has already, is no change. */
 export function settled(draft: SheetDraft, product: PriceRowView): SheetDraft {
   const { [product.code]: row = {}, ...others } = draft;
   const kept = Object.entries(row).filter(([field, text]) => isChange(product, field as Field, text));
@@ -101,7 +101,7 @@ export function isTable(cells: readonly string[][], products: readonly PriceRowV
   });
 }
 
-/** Why a pasted line stands in no box. */
+/** Why a pasted line stands in no field. */
 type LeftReason = 'unknown-code' | 'no-code' | 'code-twice' | 'no-price' | 'beyond' | 'too-wide';
 
 /** A line, from 1, that was pasted and is not in the sheet, or not all of it. */
@@ -152,7 +152,7 @@ export function filledIn(
 
 /**
  * Cells of a spreadsheet, pasted: by item codes when their first column has some, otherwise down and right from the
- * box that has the focus.
+ * field that has the focus.
  * @param shown the rows of the sheet as they stand on the screen
  */
 export function pasted(

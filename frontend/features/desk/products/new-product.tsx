@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { boxWords, words } from '../../../words/en/staff/products.ts';
+import { fieldWords, words } from '../../../words/en/staff/products.ts';
 import { AddRecord, NewRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { newKinds, useCategoryChoice } from './product-fields.ts';
@@ -46,7 +46,7 @@ function useNewProduct(copyOf: string | null) {
   const fields = useMemo(
     () =>
       fieldsOf<Typed>(
-        { ...boxWords, stock: words.stockNow, stockHelp: words.stockNowHelp },
+        { ...fieldWords, stock: words.stockNow, stockHelp: words.stockNowHelp },
         {
           name: newKinds.name,
           code: newKinds.code,

@@ -7,7 +7,7 @@ import { UNITS } from '@shop/contracts/rules/catalogue/units';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { boxWords, stateHelps } from '../../../words/en/staff/products.ts';
+import { fieldWords, stateHelps } from '../../../words/en/staff/products.ts';
 import { tagWords } from '../../../words/en/shop/catalogue.ts';
 import { productStateWords } from '../../../words/en/shop/product-states.ts';
 import { kindsOf } from '../parts/record/state/field-kinds.ts';
@@ -35,7 +35,7 @@ export function useProductFields(): Fields<ProductEntry> {
   const categoryId = useCategoryChoice();
   return useMemo(
     () =>
-      fieldsOf<ProductEntry>(boxWords, {
+      fieldsOf<ProductEntry>(fieldWords, {
         name: kinds.name,
         nameTa: kinds.nameTa,
         aliases: kinds.aliases,

@@ -21,9 +21,9 @@ const person = {
   commissionBasisPoints: { kind: 'text', pattern: PERCENT, spelling: percentSpelling },
 } as const;
 
-export const newReferrerFields = fieldsOf<NewReferrerRequest>(words.boxes, person);
+export const newReferrerFields = fieldsOf<NewReferrerRequest>(words.fields, person);
 
-export const referrerFields = fieldsOf<ReferrerEntry>(words.boxes, {
+export const referrerFields = fieldsOf<ReferrerEntry>(words.fields, {
   ...person,
   address: { kind: 'long', limit: REFERRER_TEXT.address, optional: true },
   pan: { kind: 'text', pattern: PAN, capitals: true, optional: true },

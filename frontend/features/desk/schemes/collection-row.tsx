@@ -30,7 +30,7 @@ const fields = fieldsOf<Paid>(words, {
 
 interface Sheet {
   row: CollectionRowView;
-  /** Goes on to the next box, and does it after what was pressed before. */
+  /** Goes on to the next field, and does it after what was pressed before. */
   queue: (work: () => Promise<void>) => Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export function CollectionRow({ row, queue }: Sheet) {
                 aria-label={words.referenceOf(name, number)}
                 placeholder={words.referenceShort}
                 data-member={number}
-                value={String(form.state.boxes['reference'])}
+                value={String(form.state.inputs['reference'])}
                 maxLength={DESK_TEXT.paymentReference.max}
                 autoComplete="off"
                 readOnly={form.busy}

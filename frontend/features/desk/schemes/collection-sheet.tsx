@@ -18,7 +18,7 @@ import styles from './collection-sheet.module.css';
 const MONTH = /^2\d{3}-(?:0[1-9]|1[0-2])$/;
 
 /**
- * Who pays in a month: one press a payment, and the next box has the focus; presses are done in turn. A table by its roles and not by its elements:
+ * Who pays in a month: one press a payment, and the next field has the focus; presses are done in turn. A table by its roles and not by its elements:
  * on a phone, where its rows are laid out otherwise, some browsers would take those of a table for none.
  */
 export function CollectionSheet({ slug }: { slug: string }) {
@@ -103,8 +103,8 @@ function monthIn({ month = '' }: Record<string, string | undefined>): Day {
 }
 
 /**
- * The entries of a sheet: an entry gives the next box the focus at once, and is done after those before it, so that nobody
- * waits for an answer and nothing typed meanwhile lands in the box before.
+ * The entries of a sheet: an entry gives the next field the focus at once, and is done after those before it, so that
+ * nobody waits for an answer and nothing typed meanwhile lands in the field before.
  */
 export class EntryQueue {
   private last: Promise<unknown> = Promise.resolve();
@@ -116,15 +116,15 @@ export class EntryQueue {
     return done;
   }
 
-  /** The focus goes to the next box that may be filled in. */
+  /** The focus goes to the next field that may be filled in. */
   focusNext(within: HTMLElement | null, number: string): void {
-    const boxes = [...(within?.querySelectorAll<HTMLInputElement>('input[data-member]') ?? [])];
-    const from = boxes.findIndex((box) => box.dataset['member'] === number);
-    const following = [...boxes.slice(from + 1), ...boxes.slice(0, Math.max(0, from))];
-    following.find((box) => !box.readOnly)?.focus();
+    const inputs = [...(within?.querySelectorAll<HTMLInputElement>('input[data-member]') ?? [])];
+    const from = inputs.findIndex((input) => input.dataset['member'] === number);
+    const following = [...inputs.slice(from + 1), ...inputs.slice(0, Math.max(0, from))];
+    following.find((input) => !input.readOnly)?.focus();
   }
 
-  /** Enter that is held down was meant for the box before: nobody pays by it. */
+  /** Enter that is held down was meant for the field before: nobody pays by it. */
   readonly refuseRepeated = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
   };

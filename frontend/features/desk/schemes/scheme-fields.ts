@@ -8,7 +8,7 @@ import { percentSpelling } from '../parts/record/percent.ts';
 /** 0 to 50 with two decimals. */
 const BENEFIT = /^(?:50(?:\.0{1,2})?|[0-4]?\d(?:\.\d{1,2})?)$/;
 
-const boxes = {
+const kinds = {
   monthlyPaise: { kind: 'money', ...SCHEME.monthlyPaise },
   instalments: { kind: 'number', ...SCHEME.instalments },
   benefitBasisPoints: { kind: 'text', pattern: BENEFIT, spelling: percentSpelling },
@@ -24,13 +24,13 @@ const boxes = {
 const name = { kind: 'text', limit: SCHEME_TEXT.name } as const;
 const slug = { kind: 'text', limit: SCHEME_TEXT.slug, pattern: SLUG } as const;
 
-/** The boxes of a scheme. */
-export const schemeFields = fieldsOf<SchemeEntry>(words.boxes, { name, slug, ...boxes });
+/** The fields of a scheme. */
+export const schemeFields = fieldsOf<SchemeEntry>(words.fields, { name, slug, ...kinds });
 /** Of a new one: its address follows its name. */
-export const newSchemeFields = fieldsOf<SchemeEntry>(words.boxes, {
+export const newSchemeFields = fieldsOf<SchemeEntry>(words.fields, {
   name,
   slug: { ...slug, addressOf: 'name' },
-  ...boxes,
+  ...kinds,
 });
 
 /** A scheme as the API takes it. */

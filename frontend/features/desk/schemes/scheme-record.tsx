@@ -8,7 +8,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/schemes.ts';
-import { Meaning } from '../parts/record/boxes/meaning.tsx';
+import { Meaning } from '../parts/record/fields/meaning.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { schemeFields, sentScheme } from './scheme-fields.ts';
 import { SchemeStanding } from './scheme-standing.tsx';
@@ -57,7 +57,7 @@ export function SchemeRecord({ slug }: { slug: string }) {
   );
 }
 
-/** What the boxes come to: totals are computed, never typed. */
+/** What the fields come to: totals are computed, never typed. */
 function termsOf(entry: SchemeEntry | null) {
   if (!entry) return null;
   const { paidPaise, benefitPaise, worthPaise } = schemeTotals(entry);

@@ -63,7 +63,7 @@ export function NextSeason({ settings }: { settings: SettingsView }) {
         <Stack align="stretch">
           <p>{words.intro}</p>
           {!mayBegin && <p>{recordWords.readOnly}</p>}
-          <fieldset className={formStyles['boxes']} disabled={!mayBegin}>
+          <fieldset className={formStyles['fields']} disabled={!mayBegin}>
             <RecordFields fields={nextSeasonFields} form={form} readOnly={!mayBegin} />
           </fieldset>
           <FormNotices fields={nextSeasonFields} form={form} error={error} />

@@ -10,7 +10,7 @@ const PRESSED = 'a[href], button:not(:disabled), input:not(:disabled), select:no
 interface Place {
   element: HTMLElement;
   inList: () => HTMLElement | null;
-  /** What it stood in, the nearest first, up to its form or group of boxes; nothing where it stood in none. */
+  /** What it stood in, the nearest first, up to its form or group of fields; nothing where it stood in none. */
   around: readonly Element[];
 }
 

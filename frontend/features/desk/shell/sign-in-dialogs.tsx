@@ -57,14 +57,14 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
             defaultValue={before.email}
             {...keepEscape}
           />
-          <PasswordBox />
+          <PasswordField />
           {needsCode && (
             <TextInput
               label={words.code}
               description={words.codeHelp}
               name="code"
               autoComplete="one-time-code"
-              ref={(box) => box?.focus()}
+              ref={(input) => input?.focus()}
               {...keepEscape}
             />
           )}
@@ -113,7 +113,7 @@ export function ConfirmPassword({ area, onDone }: { area: Area; onDone: (confirm
         <Stack>
           <Text>{words.confirmHelp}</Text>
           {problem && <Notice kind="error">{problem}</Notice>}
-          <PasswordBox />
+          <PasswordField />
           {provider && (
             <AtProvider
               help={words.confirmAtHelp(provider)}
@@ -165,7 +165,7 @@ function AtProvider({ help, text, href }: { help: string; text: string; href: st
   );
 }
 
-function PasswordBox() {
+function PasswordField() {
   return (
     <TextInput
       label={words.password}

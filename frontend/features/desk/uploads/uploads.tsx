@@ -8,7 +8,7 @@ import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { words } from '../../../words/en/staff/uploads.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Fetched } from '../parts/fetched.tsx';
-import { SearchBox } from '../parts/list/screen/filters/search-box.tsx';
+import { SearchField } from '../parts/list/screen/filters/search-field.tsx';
 import { DropArea } from '../parts/media/drop-area.tsx';
 import { SendingList } from '../parts/media/sending-list.tsx';
 import { UploadGrid, uploadsKey } from '../parts/media/upload-grid.tsx';
@@ -71,7 +71,7 @@ function FilterBar({ filters }: { filters: UploadFilters }) {
     });
   return (
     <div className={styles['filters']}>
-      <SearchBox
+      <SearchField
         label={words.search}
         help={words.searchHelp}
         max={UPLOAD_TEXT.search.max}

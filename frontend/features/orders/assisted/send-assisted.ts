@@ -8,7 +8,7 @@ import { forgetReviewFields } from '../review/fields/forget-review-fields.ts';
 import { endAssisted } from './assisted-mode.ts';
 import { keepSent } from './sent-for-customer.ts';
 
-/** Sends an order for a customer, forgets the customer’s boxes, and says which it is and where the referrer goes on. */
+/** Sends an order for a customer, forgets the customer’s fields, and says which it is and where the referrer goes on. */
 export async function sendAssisted(
   idempotencyKey: string,
   content: OrderContent,

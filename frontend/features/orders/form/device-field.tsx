@@ -1,9 +1,9 @@
 /** Tells a form's answer from which browser it was sent; without JavaScript it says nothing. */
 export function DeviceField() {
-  return <input type="hidden" name="device" ref={(box) => void fill(box)} />;
+  return <input type="hidden" name="device" ref={(input) => void fill(input)} />;
 }
 
-async function fill(box: HTMLInputElement | null): Promise<void> {
+async function fill(input: HTMLInputElement | null): Promise<void> {
   const { deviceId } = await import('../review/sending/device-id.ts');
-  if (box) box.value = deviceId();
+  if (input) input.value = deviceId();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { writtenRates } from './box-names.ts';
+import { writtenRates } from './field-names.ts';
 import { parseOrderForm } from './order-form.ts';
 
 describe('the posted form', () => {
@@ -26,7 +26,7 @@ describe('the posted form', () => {
     expect(parseOrderForm({ rates: ['1'] }).rates).toEqual({});
   });
 
-  test('of the review: rates, total, key and boxes', () => {
+  test('of the review: rates, total, key and fields', () => {
     const key = '0192f0c1-2b3c-7d4e-8f5a-6b7c8d9e0f1a';
     const form = parseOrderForm({
       step: 'send',
@@ -47,7 +47,7 @@ describe('the posted form', () => {
     expect(form.fields).toMatchObject({ name: 'Meena', adult: 'yes', terms: '' });
   });
 
-  test('a quantity is read as in a box of the list', () => {
+  test('a quantity is read as in a field of the list', () => {
     const form = parseOrderForm({
       'qty[SP-01]': '௭',
       'qty[SP-02]': '5 boxes',

@@ -1,7 +1,7 @@
 import { ITEM_CODE, MOST_LINES, MOST_OF_ONE, MOST_PAISE } from '@shop/contracts/rules/limits';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import { isOdd, typedQuantity } from '../../../ui/quantity/typed-quantity.ts';
-import { RATES_FIELD } from './box-names.ts';
+import { RATES_FIELD } from './field-names.ts';
 import type { Quantities } from './list-link.ts';
 import { fieldsIn, type ReviewFields } from './review-fields.ts';
 
@@ -25,12 +25,12 @@ export interface OrderForm {
   fields: ReviewFields;
 }
 
-/** Letters of what was typed that are said again; a box takes as many. */
+/** Letters of what was typed that are said again; a field takes as many. */
 const MOST_TYPED = 8;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Reads the posted boxes, a quantity as the list reads it; a box sent twice or filled with anything else counts as empty. */
+/** Reads the posted fields, a quantity as the list does; one sent twice or filled with anything else counts as empty. */
 export function parseOrderForm(form: Readonly<Record<string, unknown>>): OrderForm {
   const { step, key, total } = form;
   return {

@@ -59,7 +59,7 @@ const good = fieldsIn({
 });
 const wrong = (given: object) => Object.keys(checkFields({ ...good, ...given }, destinations));
 
-describe('the boxes of the review', () => {
+describe('the fields of the review', () => {
   test('pass when they are filled as people fill them', () => {
     expect(wrong({})).toEqual([]);
     expect(
@@ -79,7 +79,7 @@ describe('the boxes of the review', () => {
     expect(wrong({ adult: '', terms: 'no' })).toEqual(['adult', 'terms']);
   });
 
-  test('an empty box is told as missing, and nothing else', () => {
+  test('an empty field is told as missing, and nothing else', () => {
     const empty = { ...good, name: ' ', phone: '', pinCode: '', address: '', city: '', district: '' };
     expect(checkFields(empty, destinations)).toEqual({
       name: 'Please write your name.',
@@ -220,7 +220,7 @@ describe('a PIN code of another state than the one chosen', () => {
   });
 });
 
-test('what the API refuses is told at the box', () => {
+test('what the API refuses is told at the field', () => {
   expect(
     Object.keys(fieldsRefused({ 'customer.phone': ['isMobile'], pickupLocationId: ['isUuid'], lines: [] })),
   ).toEqual(['phone', 'place']);

@@ -29,7 +29,7 @@ export const FIELD_NAMES = [
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /**
- * The boxes of the review as they were typed. `place` is a pickup location's id or `door`; `adult`, `terms`
+ * The fields of the review as they were typed. `place` is a pickup location's id or `door`; `adult`, `terms`
  * and, where a referrer orders for a customer, `agreed` are `yes` when ticked.
  */
 export type ReviewFields = Record<FieldName, string>;
@@ -37,7 +37,7 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 
 export const NO_FIELDS = Object.fromEntries(FIELD_NAMES.map((name) => [name, ''])) as ReviewFields;
 
-/** The boxes in anything that came from a form or from storage. */
+/** The fields in anything that came from a form or from storage. */
 export function fieldsIn(source: Readonly<Record<string, unknown>>): ReviewFields {
   const entries = FIELD_NAMES.map((name) => {
     const value = source[name];
@@ -49,7 +49,7 @@ export function fieldsIn(source: Readonly<Record<string, unknown>>): ReviewField
 /** What of an address a PIN code filled in, and nobody typed. */
 export type FilledIn = Pick<ReviewFields, 'city' | 'district'>;
 
-/** What boxes hold by their PIN code alone. */
+/** What fields hold by their PIN code alone. */
 export function filledBy(pinCode: string): FilledIn {
   const area = areaOfPinCode(pinCodeDigits(pinCode) ?? '');
   return { city: area?.city ?? '', district: area?.district ?? '' };
@@ -113,7 +113,7 @@ export function chosenPlace(
 
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-/** What cannot be sent yet, a sentence a box; the API has the last word. */
+/** What cannot be sent yet, a sentence a field; the API has the last word. */
 export function checkFields(
   fields: ReviewFields,
   destinations: DestinationsView,
@@ -169,7 +169,7 @@ function pinCodeError(fields: ReviewFields, destinations: DestinationsView): str
   return pinCodeElsewhere({ pinCode, state: state.name, isIn: only?.name ?? null });
 }
 
-/** The boxes the API refused: its paths are `customer.phone`, `remarks`, `pickupLocationId`. */
+/** The fields the API refused: its paths are `customer.phone`, `remarks`, `pickupLocationId`. */
 export function fieldsRefused(paths: Readonly<Record<string, unknown>>): FieldErrors {
   const names = Object.keys(paths).map((path) => {
     if (path === 'passbook.phone') return 'passbookPhone';

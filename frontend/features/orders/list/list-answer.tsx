@@ -4,7 +4,7 @@ import { words } from '../../../words/en/shop/orders-list-answers.ts';
 import type { ListCategory, ListFilter } from '../form/list-rows.ts';
 import { findRows, listIndex, type ListAnswer } from './list-search.ts';
 
-/** The search with its sentences; it comes with the first look into the box. */
+/** The search with its sentences; it comes with the first look into the field. */
 export function answersIn(categories: readonly ListCategory[]) {
   const index = listIndex(categories);
   return (text: string, filters: readonly ListFilter[]) => {

@@ -27,9 +27,9 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
   }
   const find = useMemo(() => finderIn(categories), [categories]);
   const row = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   // Words that were typed before the page was alive.
-  useLayoutEffect(() => setText(box.current?.value ?? ''), []);
+  useLayoutEffect(() => setText(input.current?.value ?? ''), []);
   const hasLooked = useRef(false);
   // Five hundred rows take longer than a key may: the rows follow what is typed, the newest word only.
   useEffect(() => {
@@ -41,7 +41,7 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
       if (!isNewest) return;
       setCount(found && found.size);
       onFound(found, said);
-      // On a phone the filters stand behind the box: with the last of them gone, it is in sight again.
+      // On a phone the filters stand behind the field: with the last of them gone, it is in sight again.
       if (!found) row.current?.scrollTo(0, 0);
     };
     const forget = afterPaint(() => void look());
@@ -56,7 +56,7 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
       <div className={styles['search']}>
         <Icon name="search" />
         <input
-          ref={box}
+          ref={input}
           type="search"
           aria-label={words.search}
           placeholder={words.searchPlaceholder}
@@ -98,8 +98,8 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
 });
 
 /** A phone's keyboard takes the lower half of its screen: what is searched in goes to the top, and what is found is seen. */
-function makeRoom(box: HTMLElement): void {
-  if (matchMedia('(width < 47.5em)').matches) box.closest('[role=search]')?.scrollIntoView();
+function makeRoom(input: HTMLElement): void {
+  if (matchMedia('(width < 47.5em)').matches) input.closest('[role=search]')?.scrollIntoView();
 }
 
 /** The codes of the rows to show, null for all. */
@@ -110,7 +110,7 @@ interface Answer {
 type Look = (text: string, filters: readonly ListFilter[]) => Answer;
 type Find = (...asked: Parameters<Look>) => Promise<ReturnType<Look>>;
 
-/** Script and index come with the first look into the box. While the script cannot be had, letters are taken as they stand. */
+/** Script and index come with the first focus. While the script cannot be had, letters are taken as they stand. */
 function finderIn(categories: readonly ListCategory[]): Find {
   let loading: Promise<Look | undefined> | undefined;
   const load = async (): Promise<Look> => {

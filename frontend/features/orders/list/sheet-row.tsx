@@ -9,7 +9,7 @@ import { words } from '../../../words/en/shop/orders-list.ts';
 import { setDraftQuantity } from '../../draft/draft-store.ts';
 import type { Quantities } from '../form/list-link.ts';
 import { factsOf, fullName, glued, type ListRow } from '../form/list-rows.ts';
-import { quantityField } from '../form/box-names.ts';
+import { quantityField } from '../form/field-names.ts';
 import { useQuantity } from '../form/use-quantities.ts';
 import styles from './sheet-row.module.css';
 

@@ -28,7 +28,7 @@ import type { ListRow } from '../form/list-rows.ts';
 import { ListWays } from './list-ways.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OrderBar } from './order-bar.tsx';
-import { RATES_FIELD, writtenRates } from '../form/box-names.ts';
+import { RATES_FIELD, writtenRates } from '../form/field-names.ts';
 import type { QuickOrderView } from '../form/quick-order-view.ts';
 import { ReferralNotice } from '../form/referral/referral-notice.tsx';
 import { ShareList } from './share-list.tsx';
@@ -51,7 +51,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
   const { identity } = usePageContext().shop;
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
-  // A new key begins the tools anew, with an empty box.
+  // A new key begins the tools anew, with an empty field.
   const [toolsKey, setToolsKey] = useState(0);
   const [nothingFound, setNothingFound] = useState(false);
   const [said, setSaid] = useState<ReactNode>(null);
@@ -173,11 +173,11 @@ function ListNotAllowed({ state, rows }: { state: StateView | null; rows: Readon
   return <NotAllowedNotice state={state} quantities={useQuantitiesSoon(NOTHING)} rows={rows} />;
 }
 
-/** Enter goes on to the next box instead of sending the list half filled. */
+/** Enter goes on to the next field instead of sending the list half filled. */
 function goOnWithEnter(event: KeyboardEvent): void {
   const { target } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.form) return;
   event.preventDefault();
-  const boxes = [...target.form.querySelectorAll<HTMLInputElement>('li:not([hidden]) input')];
-  boxes[boxes.indexOf(target) + (event.shiftKey ? -1 : 1)]?.focus();
+  const inputs = [...target.form.querySelectorAll<HTMLInputElement>('li:not([hidden]) input')];
+  inputs[inputs.indexOf(target) + (event.shiftKey ? -1 : 1)]?.focus();
 }

@@ -7,16 +7,16 @@ import type { Settled } from './use-quote.ts';
 export interface Problem {
   sentence: string;
   /** It has passed when that is put right; null: when “Send” is pressed again. */
-  about: 'bill' | 'boxes' | 'goods' | null;
+  about: 'bill' | 'fields' | 'goods' | null;
 }
 
 export const problemOf = (sentence: string, about: Problem['about'] = null): Problem => ({ sentence, about });
 
-export const CHECK_BOXES = problemOf(words.checkBoxes, 'boxes');
+export const CHECK_FIELDS = problemOf(words.checkFields, 'fields');
 
 /** What the answer to a form says. */
 export function postedProblem(sentence: string | null): Problem | null {
-  if (sentence === CHECK_BOXES.sentence) return CHECK_BOXES;
+  if (sentence === CHECK_FIELDS.sentence) return CHECK_FIELDS;
   return sentence === null ? null : problemOf(sentence);
 }
 

@@ -10,7 +10,7 @@ import { Consents } from './fields/consents.tsx';
 import { DeliveryChoice } from './fields/delivery-choice.tsx';
 import { NextSteps } from './next-steps.tsx';
 import type { OrderContent } from './sending/order-request.ts';
-import { PassbookBox } from './fields/passbook-box.tsx';
+import { PassbookFields } from './fields/passbook-fields.tsx';
 import { ReviewProblem } from './review-problem.tsx';
 import type { ReviewModel } from './use-review.ts';
 import styles from './review.module.css';
@@ -25,7 +25,7 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
   const assisted = useAssisted();
   return (
     <div className={styles['order']}>
-      <fieldset disabled={review.locked} className={styles['boxes']}>
+      <fieldset disabled={review.locked} className={styles['fields']}>
         <AddressFields
           fields={fields}
           errors={errors}
@@ -41,7 +41,7 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
           onChange={(value) => change('place', value)}
         />
         {!assisted && (
-          <PassbookBox
+          <PassbookFields
             fields={fields}
             errors={errors}
             busy={passbook.isAsking}

@@ -62,7 +62,7 @@ export function Review(input: ReviewInput) {
         <input type="hidden" name="total" value={bill.quote?.totals.totalPaise ?? ''} />
         <input type="hidden" name="credit" value={passbook.takenOff?.creditPaise ?? ''} />
         <input type="hidden" name="benefit" value={passbook.takenOff?.benefitPaise ?? ''} />
-        {/* Enter in a box presses the first button of a form: it looks again, and never sends. */}
+        {/* Enter in a field presses the first button of a form: it looks again, and never sends. */}
         <button type="submit" name="step" value="review" formNoValidate hidden aria-label={words.update} />
         <div className={styles['head']}>
           <h1 ref={heading} tabIndex={-1}>

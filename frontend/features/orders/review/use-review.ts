@@ -22,7 +22,7 @@ import { notAllowed } from '../form/state/not-allowed.ts';
 import { paidCredit, takenOff } from './fields/passbook-credit.ts';
 import { usePassbook } from './fields/use-passbook.ts';
 import { useReviewForm } from './fields/use-review-form.ts';
-import { CHECK_BOXES, problemOf, problemOfBill } from './problem.ts';
+import { CHECK_FIELDS, problemOf, problemOfBill } from './problem.ts';
 import { agreedLines, orderContent } from './sending/order-request.ts';
 import { useSendOrder } from './sending/use-send-order.ts';
 import { useBill } from './use-bill.ts';
@@ -86,7 +86,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const askPassbook = async (): Promise<boolean> => {
     const wrong = passbook.asked ? await passbook.ask() : fieldErrors.passbook;
     if (wrong === null) return true;
-    dispatch({ kind: 'refused', errors: { passbook: wrong }, problem: CHECK_BOXES });
+    dispatch({ kind: 'refused', errors: { passbook: wrong }, problem: CHECK_FIELDS });
     return false;
   };
   /** With the bill that is on its way, or asked for anew where none came, if its total is the one on the screen. */
@@ -103,7 +103,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const submit = async () => {
     const found = checkFields(fields, destinations, assisted !== null);
     if (Object.keys(found).length > 0)
-      return dispatch({ kind: 'refused', errors: found, problem: CHECK_BOXES });
+      return dispatch({ kind: 'refused', errors: found, problem: CHECK_FIELDS });
     // What it takes off is told before anything is sent.
     if (passbook.asked && !passbook.credit && !assisted) {
       const pays = await askPassbook();
@@ -127,7 +127,7 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
 
   const isRight = {
     bill: bill.problem === null,
-    boxes: Object.keys(errors).length === 0,
+    fields: Object.keys(errors).length === 0,
     goods: notAllowed(state, bill.quantities, rows).length === 0,
   };
   return {

@@ -15,8 +15,8 @@ test('an account is taken as banks print it, in groups, and no digit of it is lo
   expect(wrongInPayee(typed)).toEqual({});
 });
 
-test('each box that cannot be right is named', () => {
-  const wrong = (boxes: object) => Object.keys(wrongInPayee(payeeTyped({ phone: '9842155501', ...boxes })));
+test('each field that cannot be right is named', () => {
+  const wrong = (inputs: object) => Object.keys(wrongInPayee(payeeTyped({ phone: '9842155501', ...inputs })));
   expect(wrong({ ...account, accountNumber: '0000 0000 0000' })).toEqual(['accountNumber']);
   expect(wrong({ ...account, upiId: 'meena@okbank' })).toEqual(['upiId']);
   expect(wrong({ phone: '12' })).toEqual(['phone', 'upiId']);

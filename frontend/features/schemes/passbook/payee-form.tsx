@@ -11,9 +11,9 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { payeeWords as words } from '../../../words/en/shop/passbook-payee.ts';
 import cards from './passbook.module.css';
 
-type PayeeBox = 'phone' | 'upiId' | 'accountName' | 'accountNumber' | 'ifsc';
+type PayeeField = 'phone' | 'upiId' | 'accountName' | 'accountNumber' | 'ifsc';
 
-/** Of an account's number and its IFSC as they are pasted: a box cuts what is longer, and groups must fit. */
+/** Of an account's number and its IFSC as they are pasted: a field cuts what is longer, and groups must fit. */
 const PASTED = 40;
 
 /** Where the money goes that is paid back: asked once, then said. */
@@ -29,11 +29,11 @@ export function PayeeForm({ passbook, token }: { passbook: PassbookView; token: 
 
 function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null) => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [boxes, setBoxes] = useState<Partial<Record<PayeeBox, string>>>({});
+  const [inputs, setInputs] = useState<Partial<Record<PayeeField, string>>>({});
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const typed = payeeTyped(boxes);
+  const typed = payeeTyped(inputs);
   const wrong = wrongInPayee(typed);
   const errors = tries > 0 ? wrong : {};
   useEffect(() => {
@@ -61,15 +61,15 @@ function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null
       setBusy(false);
     }
   };
-  const box = (name: PayeeBox, max: number) => ({
+  const fieldProps = (name: PayeeField, max: number) => ({
     name,
     label: words[name],
-    value: boxes[name] ?? '',
+    value: inputs[name] ?? '',
     error: errors[name],
     maxLength: max,
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setBoxes({ ...boxes, [name]: currentTarget.value }),
+      setInputs({ ...inputs, [name]: currentTarget.value }),
   });
   return (
     <form
@@ -82,12 +82,12 @@ function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null
       }}
     >
       <p>{words.intro}</p>
-      <Field {...box('upiId', 97)} help={words.upiIdHelp} />
+      <Field {...fieldProps('upiId', 97)} help={words.upiIdHelp} />
       <p>{words.orAccount}</p>
-      <Field {...box('accountName', REFERRER_TEXT.accountName.max)} />
-      <Field {...box('accountNumber', PASTED)} inputMode="numeric" />
-      <Field {...box('ifsc', PASTED)} />
-      <Field {...box('phone', TEXT.phone.max)} help={words.phoneHelp} type="tel" required />
+      <Field {...fieldProps('accountName', REFERRER_TEXT.accountName.max)} />
+      <Field {...fieldProps('accountNumber', PASTED)} inputMode="numeric" />
+      <Field {...fieldProps('ifsc', PASTED)} />
+      <Field {...fieldProps('phone', TEXT.phone.max)} help={words.phoneHelp} type="tel" required />
       {error != null && <Notice kind="error">{sentenceOf(error)}</Notice>}
       <p className={cards['help']}>{words.once}</p>
       <Button type="submit" busy={busy} className={cards['scripted']}>
@@ -97,8 +97,8 @@ function Ask({ token, onGiven }: { token: string; onGiven: (payTo: string | null
   );
 }
 
-/** What the boxes say: numbers are pasted in groups, as banks print them, and kept without. */
-export function payeeTyped(typed: Partial<Record<PayeeBox, string>>): Record<PayeeBox, string> {
+/** What the fields say: numbers are pasted in groups, as banks print them, and kept without. */
+export function payeeTyped(typed: Partial<Record<PayeeField, string>>): Record<PayeeField, string> {
   const { phone = '', upiId = '', accountName = '', accountNumber = '', ifsc = '' } = typed;
   return {
     phone: phone.trim(),
@@ -109,15 +109,15 @@ export function payeeTyped(typed: Partial<Record<PayeeBox, string>>): Record<Pay
   };
 }
 
-/** What cannot be right, a sentence a box; the API has the last word. */
+/** What cannot be right, a sentence a field; the API has the last word. */
 export function wrongInPayee({
   phone,
   upiId,
   accountName,
   accountNumber,
   ifsc,
-}: Record<PayeeBox, string>): Partial<Record<PayeeBox, string>> {
-  const wrong: Partial<Record<PayeeBox, string>> = {};
+}: Record<PayeeField, string>): Partial<Record<PayeeField, string>> {
+  const wrong: Partial<Record<PayeeField, string>> = {};
   if (!mobileDigits(phone)) wrong.phone = words.problems.phone;
   const hasAccount = [accountName, accountNumber, ifsc].some(Boolean);
   if (upiId === '' && !hasAccount) wrong.upiId = words.problems.none;

@@ -9,7 +9,7 @@ const waiting: HTMLElement[] = [];
 const typed = new Map<HTMLElement, string>();
 
 /**
- * A tap on a button in `data-early-taps`, and what is typed into a box there, wait until the page is alive, and are done
+ * A tap on a button in `data-early-taps`, and what is typed into a field there, wait until the page is alive, and are done
  * then, each on what the one before it left. However often an impatient finger comes down, a button counts once, as the
  * page cannot show yet that it counted. What waits goes with the document that it waits in.
  */
@@ -19,7 +19,7 @@ export function keepEarlyTaps(): void {
     doNext();
   };
   keep<HTMLButtonElement>('click', 'button', (button) => button.setAttribute('aria-busy', 'true'));
-  keep<HTMLInputElement>('input', 'input', (box) => typed.set(box, box.value));
+  keep<HTMLInputElement>('input', 'input', (input) => typed.set(input, input.value));
 }
 
 function keep<Kind extends HTMLElement>(
@@ -52,9 +52,9 @@ function doNext(): void {
   queueMicrotask(doNext);
 }
 
-/** React forgets what it knows of the box, and hears that it was typed into. */
-function typeAgain(box: HTMLElement, value: string): void {
-  Object.assign(box, { value: '' });
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, value);
-  box.dispatchEvent(new Event('input', { bubbles: true }));
+/** React forgets what it knows of the field, and hears that it was typed into. */
+function typeAgain(input: HTMLElement, value: string): void {
+  Object.assign(input, { value: '' });
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -10,7 +10,7 @@ import { words } from '../../../words/en/shop/contact.ts';
 import styles from './contact.module.css';
 import type { MessageFields, Refusal } from './send-message.ts';
 
-/** A plain form that the server answers; what was typed stays in its boxes. */
+/** A plain form that the server answers; what was typed stays in its fields. */
 export function ContactForm({ typed, refusal }: { typed: MessageFields; refusal: Refusal }) {
   const problems = refusal?.fields ?? {};
   return (
@@ -44,7 +44,7 @@ export function ContactForm({ typed, refusal }: { typed: MessageFields; refusal:
         autoComplete="tel"
       />
       <Field
-        label={words.emailBox}
+        label={words.emailField}
         error={problems.email}
         name="email"
         type="email"

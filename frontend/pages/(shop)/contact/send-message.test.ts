@@ -18,12 +18,12 @@ describe('a message to the shop', () => {
     });
   });
 
-  test('says for each box what is wrong', () => {
+  test('says for each field what is wrong', () => {
     const wrong = { name: 'K', phone: '12345', email: 'kavitha@', subject: 'prize', message: 'Hi' };
     expect(Object.keys(problemsIn(wrong))).toEqual(['name', 'phone', 'email', 'subject', 'message']);
   });
 
-  test('counts a line break once, as the box does', () => {
+  test('counts a line break once, as the field does', () => {
     const lines = 'a\r\n'.repeat(1000);
     expect(problemsIn(messageFieldsIn({ ...message, message: lines }))).toEqual({});
     expect(Object.keys(problemsIn(messageFieldsIn({ ...message, message: `${lines}b` })))).toEqual([

@@ -9,13 +9,13 @@ import { problems as say, words } from '../../../words/en/shop/contact.ts';
 
 const NAMES = ['name', 'phone', 'email', 'subject', 'message'] as const;
 type FieldName = (typeof NAMES)[number];
-/** The boxes as they were typed. */
+/** The fields as they were typed. */
 export type MessageFields = Record<FieldName, string>;
 
 /** What stands in the way; null when the message has arrived. */
 export type Refusal = { problem: string; fields: Partial<Record<FieldName, string>> } | null;
 
-/** Far above what any box takes: nothing longer is sent back to the page. */
+/** Far above what any field takes: nothing longer is sent back to the page. */
 const LONGEST = 4000;
 
 export function messageFieldsIn(form: Readonly<Record<string, string>> | null): MessageFields {
@@ -41,14 +41,14 @@ export function problemsIn({ name, phone, email, subject, message }: MessageFiel
   >;
 }
 
-/** @param website the box that people do not see */
+/** @param website the field that people do not see */
 export async function sendMessage(
   fields: MessageFields,
   website: string,
   visitor: Visitor,
 ): Promise<Refusal> {
   const found = problemsIn(fields);
-  if (Object.keys(found).length > 0) return { problem: words.checkBoxes, fields: found };
+  if (Object.keys(found).length > 0) return { problem: words.checkFields, fields: found };
   const { name, phone, email, subject, message } = fields;
   const body = {
     name,
@@ -67,7 +67,7 @@ export async function sendMessage(
   }
 }
 
-/** A box that only the backend knew to refuse: an e-mail that looks like one, an unreadable sign. */
+/** A field that only the backend knew to refuse: an e-mail that looks like one, an unreadable sign. */
 function refusedBy(error: ApiError | NetworkError): Partial<Record<FieldName, string>> {
   const refused = error instanceof ApiError ? (error.detailsOf('invalid-request')?.fields ?? {}) : {};
   return Object.fromEntries(NAMES.filter((name) => name in refused).map((name) => [name, say[name]]));

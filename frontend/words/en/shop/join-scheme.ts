@@ -27,7 +27,7 @@ export const joinWords = {
   allFull: 'Every place of every scheme is taken. Call us: sometimes a place comes free.',
   checkTitle: 'Please read it once more',
   check: 'Nothing has been sent yet. If all is right, press “Ask to join”.',
-  checkBoxes: 'Please look at the marked boxes.',
+  checkFields: 'Please look at the marked boxes.',
   notSent: 'Not sent',
   unknown: 'We do not know whether it arrived',
   unknownHelp: 'The connection broke on the way. Press “Ask to join” once more: it is never taken twice.',

@@ -132,7 +132,7 @@ export const words = {
   belowMinimum: (lacking: number, minimum: number, state: string) =>
     `${formatMoney(lacking)} more to the minimum of ${formatMoney(minimum)} for ${state}.`,
   addMore: 'Add more items',
-  checkBoxes: 'Please look at the marked boxes.',
+  checkFields: 'Please look at the marked boxes.',
 
   unknown: 'We do not know whether your order arrived',
   unknownHelp:

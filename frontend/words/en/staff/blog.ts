@@ -28,7 +28,7 @@ export const words = {
   begin: 'Begin writing',
   added: (title: string) => `“${title}” is a draft now.`,
   record: 'Post',
-  boxes: {
+  fields: {
     title: 'Title',
     ...slugWords('how-to-store-crackers'),
     excerpt: 'In short',

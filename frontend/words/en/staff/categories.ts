@@ -22,7 +22,7 @@ export const words = {
   add: 'Add a category',
   added: (name: string) => `${name} is added. Shoppers do not see it yet.`,
   record: 'Category',
-  boxes: {
+  fields: {
     name: 'Name',
     nameTa: 'Name in Tamil',
     aliases: 'Other names',

@@ -21,7 +21,7 @@ export const words = {
   record: 'City',
   order: 'The order of cities',
   orderHelp: 'The overview of cities follows it at once; the state of the first city stands first.',
-  boxes: {
+  fields: {
     name: 'Name',
     nameHelp: 'Spelled as the town of its pickup locations is: that is how its page finds them.',
     ...slugWords('kanyakumari'),

@@ -1,6 +1,6 @@
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 
-/** What can be wrong with a box, by the rule it broke. */
+/** What can be wrong with a field, by the rule it broke. */
 export const words = {
   notRight: 'This cannot be right.',
   missing: 'Please fill this in.',

@@ -18,8 +18,8 @@ export const words = {
   standing: 'What it lacks',
   toDoor: 'to the door',
   owes: (money: string) => `${money} to be paid`,
-  /** Of a box: `LR number of DS26-00042`. */
-  boxOf: (box: string, number: string) => `${box} of ${number}`,
+  /** Of a field: `LR number of DS26-00042`. */
+  fieldOf: (field: string, number: string) => `${field} of ${number}`,
   lacks: {
     held: 'It is on hold.',
     lrNumber: 'LR number',

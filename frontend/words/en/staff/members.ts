@@ -52,7 +52,7 @@ export const words = {
   added: (name: string) => `${name} is a member now. Send the link of the passbook, or print it.`,
   back: 'Members',
   record: 'Who they are',
-  boxes: {
+  fields: {
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',

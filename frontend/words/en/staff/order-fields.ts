@@ -1,7 +1,7 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { characters } from '../../characters.ts';
 
-/** The boxes of an order that staff take or edit: its goods, and where they go. */
+/** The fields of an order that staff take or edit: its goods, and where they go. */
 export const goodsWords = {
   lines: 'Items',
   linesProblem: 'Please choose at least one item, and how many of each: 1 or more.',

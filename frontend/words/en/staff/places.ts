@@ -63,7 +63,7 @@ export const stateWords = {
   order: 'The order of states',
   orderHelp: 'Shoppers choose their state from a list in this order. It changes for them at once.',
   sends: { all: 'all crackers', green: 'green crackers', nothing: 'nothing' },
-  boxes: {
+  fields: {
     allowed: 'We send there',
     reason: 'Why not',
     reasonHelp: 'Shoppers of that state read it in the place of an order.',

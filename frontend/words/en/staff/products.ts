@@ -60,8 +60,8 @@ export const words = {
   stockNowHelp: 'Empty when nobody counts it.',
 } as const;
 
-/** The boxes of a product. */
-export const boxWords = {
+/** The fields of a product. */
+export const fieldWords = {
   nameHeading: 'What it is',
   name: 'Name',
   nameTa: 'Tamil name',

@@ -48,7 +48,7 @@ export const words = {
   added: (name: string) => `${name} is added.`,
   record: 'Referrer',
   back: 'All referrers',
-  boxes: {
+  fields: {
     name: 'Name',
     phone: 'Phone',
     email: 'E-mail',
@@ -156,7 +156,7 @@ export const words = {
   attributeHelp:
     'The commission goes with it: taken back from whom it counted for, and given to whom it counts for.',
   attributed: 'It is corrected.',
-  attributionBoxes: {
+  attributionFields: {
     code: 'Referral code',
     codeHelp: 'Empty: the order counts for nobody.',
     codeProblem: '4 to 12 letters and digits, such as MEENA10.',

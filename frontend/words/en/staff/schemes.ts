@@ -39,7 +39,7 @@ export const words = {
   add: 'Add a scheme',
   added: (name: string) => `${name} is added as a draft. Open it when it is right.`,
   record: 'Scheme',
-  boxes: {
+  fields: {
     name: 'Name',
     slug: 'Address',
     slugHelp: 'The last part of its address',

@@ -6,7 +6,7 @@ import { words } from '../../../../words/en/staff/order-edit.ts';
 import { fieldsOf, type Fields } from '../../parts/record/state/fields.ts';
 import { destinationFields } from '../destination-fields.ts';
 
-/** The boxes of an order: what it may become. */
+/** The fields of an order: what it may become. */
 export function editFields(
   order: AdminOrderView | undefined,
   places: DestinationsView | undefined,
@@ -29,7 +29,7 @@ export function editFields(
   });
 }
 
-/** To the door there is no pickup location, whatever the box still says. */
+/** To the door there is no pickup location, whatever the field still says. */
 export function meantEntry(entry: OrderEntry): OrderEntry {
   return entry.delivery === 'door' ? { ...entry, pickupLocationId: null } : entry;
 }

@@ -7,7 +7,7 @@ import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/staff/order-edit.ts';
-import { Meaning } from '../../parts/record/boxes/meaning.tsx';
+import { Meaning } from '../../parts/record/fields/meaning.tsx';
 import { meantEntry } from './edit-fields.ts';
 
 /** So long nobody types before it is asked what would become of it, ms. */
@@ -20,7 +20,7 @@ interface EditMeaningProps {
   isAsked?: true;
 }
 
-/** What the order comes to as it stands in the boxes, and what speaks against it. */
+/** What the order comes to as it stands in the fields, and what speaks against it. */
 export function EditMeaning({ order, entry, isAsked }: EditMeaningProps) {
   const [asked] = useDebouncedValue(entry === null ? null : JSON.stringify(meantEntry(entry)), REST);
   const { number, revision } = order;

@@ -67,7 +67,7 @@ export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
                     href={whatsAppLink(messages[language](told), mobile)}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={words.boxOf(words[language], order.number)}
+                    aria-label={words.fieldOf(words[language], order.number)}
                   >
                     {words[language]}
                   </Button>
@@ -102,7 +102,7 @@ function UndoDispatch({ order, onBack }: { order: LeftOrder; onBack: () => void 
     await queries.invalidateQueries({ queryKey: orderKeys.lists });
   };
   return isOver ? null : (
-    <Button variant="default" aria-label={words.boxOf(words.undo, number)} onClick={() => void undo()}>
+    <Button variant="default" aria-label={words.fieldOf(words.undo, number)} onClick={() => void undo()}>
       {words.undo}
     </Button>
   );

@@ -76,7 +76,7 @@ describe('cells of a spreadsheet', () => {
   const rows = ['DS26-00001', 'DS26-00002', 'DS26-00003'].map((number) => row(number));
   const from = { number: 'DS26-00002', column: 'lrNumber' } as const;
 
-  test('go down and to the right from the box, and end with the rows', () => {
+  test('go down and to the right from the field, and end with the rows', () => {
     expect(pasted('LR-2\t3\r\nLR-3\t1\r\nLR-4\t9\r\n', rows, from, {})).toEqual({
       'DS26-00002': { ...NO_CELLS, lrNumber: 'LR-2', parcels: '3' },
       'DS26-00003': { ...NO_CELLS, lrNumber: 'LR-3', parcels: '1' },

@@ -2,7 +2,7 @@ import type { LorryRowView } from '@shop/contracts/orders/views';
 import { DESK_TEXT, EWAY_BILL, keepsTo, MOST_PARCELS } from '@shop/contracts/rules/limits';
 import { typedOrderNumber } from '@shop/contracts/rules/orders/order-number';
 
-/** The boxes of a row, in their order. */
+/** The fields of a row, in their order. */
 export const COLUMNS = ['lrNumber', 'parcels', 'ewayBill', 'unpaidReason'] as const;
 export type Column = (typeof COLUMNS)[number];
 /** What is typed of an order. */
@@ -20,7 +20,7 @@ export interface Terms {
   mayBeUnpaid: boolean;
 }
 
-/** Whether a box is asked for. */
+/** Whether a field is asked for. */
 export function isAsked(column: Column, row: LorryRowView, terms: Terms): boolean {
   if (column === 'ewayBill') {
     return terms.ewayBillAbovePaise !== null && row.worthPaise > terms.ewayBillAbovePaise;
@@ -65,7 +65,7 @@ export function leavingOf(row: LorryRowView, cells: Cells, terms: Terms) {
 }
 
 /**
- * What cells of a spreadsheet make of the typed ones: rows go down from the box, columns to the right of it. Where rows
+ * What cells of a spreadsheet make of the typed ones: rows go down from the field, columns to the right of it. Where rows
  * begin with order numbers each is of its order, wherever it stands; one of no order here is left out.
  */
 export function pasted(

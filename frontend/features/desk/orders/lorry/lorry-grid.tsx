@@ -9,7 +9,7 @@ import { words } from '../../../../words/en/staff/lorry-sheet.ts';
 import { words as lorryWords } from '../../../../words/en/staff/lorry.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
-import { DayBox } from '../../parts/record/boxes/day-box.tsx';
+import { DayField } from '../../parts/record/fields/day-field.tsx';
 import { dayIn } from '../../parts/record/state/typed-day.ts';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { cellsAtFirst, COLUMNS, isAsked, isBegun, lacksOf, leavingOf, pasted } from './lorry-draft.ts';
@@ -31,7 +31,7 @@ interface LorryGridProps {
 export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
   const { rows, isMore, ewayBillAbovePaise } = sheet;
   const body = useRef<HTMLTableSectionElement>(null);
-  const transporterBox = useRef<HTMLInputElement>(null);
+  const transporterInput = useRef<HTMLInputElement>(null);
   const mayBeUnpaid = staffSession.current().permissions.includes('orders.dispatch-unpaid');
   const terms = { ewayBillAbovePaise, mayBeUnpaid };
   const shown = COLUMNS.filter((column) => rows.some((row) => isAsked(column, row, terms)));
@@ -92,7 +92,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
       text: words.transporter,
       needs: 'orders.advance',
       isFor: rows.length > 0,
-      act: () => transporterBox.current?.focus(),
+      act: () => transporterInput.current?.focus(),
     },
     {
       key: 's',
@@ -108,7 +108,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
       {rows.length > 0 && (
         <div className={styles['head']}>
           <TextInput
-            ref={transporterBox}
+            ref={transporterInput}
             label={words.transporter}
             value={draft.transporter}
             maxLength={DESK_TEXT.transporter.max}
@@ -117,7 +117,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
               if (key === 'Enter' && !nativeEvent.isComposing) body.current?.querySelector('input')?.focus();
             }}
           />
-          <DayBox
+          <DayField
             label={words.lrDate}
             value={draft.day}
             error={lrDate === null && lorryWords.lorryFields.lrDateProblem}
@@ -212,20 +212,20 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
   );
 }
 
-/** Enter and the arrows go from box to box, as in a spreadsheet. */
+/** Enter and the arrows go from field to field, as in a spreadsheet. */
 function moveOn(event: KeyboardEvent<HTMLInputElement>, body: HTMLElement | null): void {
-  const box = event.currentTarget;
+  const input = event.currentTarget;
   if (event.nativeEvent.isComposing) return;
   const ways: Record<string, number> = { Enter: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 };
   const down = ways[event.key];
-  const column = box.dataset['column'];
+  const column = input.dataset['column'];
   const inColumn = [...(body?.querySelectorAll<HTMLInputElement>(`input[data-column="${column}"]`) ?? [])];
-  const inRow = [...(box.closest('tr')?.querySelectorAll('input') ?? [])];
+  const inRow = [...(input.closest('tr')?.querySelectorAll('input') ?? [])];
   const target =
     down === undefined
-      ? inRow[inRow.indexOf(box) + aside(event.key, box)]
-      : inColumn[inColumn.indexOf(box) + down];
-  if (!target || target === box) {
+      ? inRow[inRow.indexOf(input) + aside(event.key, input)]
+      : inColumn[inColumn.indexOf(input) + down];
+  if (!target || target === input) {
     if (event.key === 'Enter') event.preventDefault();
     return;
   }
@@ -234,7 +234,7 @@ function moveOn(event: KeyboardEvent<HTMLInputElement>, body: HTMLElement | null
   target.select();
 }
 
-/** To the box beside, once the cursor is at the end of what is typed. */
+/** To the field beside, once the cursor is at the end of what is typed. */
 function aside(key: string, { selectionStart, selectionEnd, value }: HTMLInputElement): number {
   if (key === 'ArrowRight' && selectionStart === value.length) return 1;
   if (key === 'ArrowLeft' && selectionEnd === 0) return -1;

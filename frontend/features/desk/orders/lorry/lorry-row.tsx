@@ -48,7 +48,7 @@ export function LorryRow({ row, cells, columns, terms, refused, onKey, onType, o
             <input
               className={styles['box']}
               data-column={column}
-              aria-label={words.boxOf(words[column], number)}
+              aria-label={words.fieldOf(words[column], number)}
               aria-describedby={standing}
               aria-invalid={begun && lacks.includes(column)}
               inputMode={column === 'parcels' || column === 'ewayBill' ? 'numeric' : 'text'}

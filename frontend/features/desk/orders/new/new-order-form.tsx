@@ -22,7 +22,7 @@ import { orderKeys } from '../order-queries.ts';
 import { KnownCustomer } from './known-customer.tsx';
 import { AT_FIRST, newOrderFields, type ToldOrder } from './new-order-fields.ts';
 import { NewOrderMeaning } from './new-order-meaning.tsx';
-import { boxesOfLast, orderRequestOf, quoteRequestOf } from './new-order-request.ts';
+import { inputsOfLast, orderRequestOf, quoteRequestOf } from './new-order-request.ts';
 
 const SUBJECT = 'orders/new';
 
@@ -36,7 +36,7 @@ const QUOTE_CHANGED: Problem = {
   details: {},
 };
 
-/** The boxes of an order by telephone, the number first; kept as they are typed until it is placed. */
+/** The fields of an order by telephone, the number first; kept as they are typed until it is placed. */
 export function NewOrderForm({ onPlaced }: { onPlaced: (placed: PlacedOrderView, told: ToldOrder) => void }) {
   const queries = useQueryClient();
   const places = useDestinations().data;
@@ -61,13 +61,13 @@ export function NewOrderForm({ onPlaced }: { onPlaced: (placed: PlacedOrderView,
       onPlaced(view, told);
     },
   });
-  const { boxes } = form.state;
-  const request = quoteRequestOf(boxes);
+  const { inputs } = form.state;
+  const request = quoteRequestOf(inputs);
   const current = useQuote(request, null);
-  const phone = mobileDigits(String(boxes['phone'] ?? ''));
+  const phone = mobileDigits(String(inputs['phone'] ?? ''));
   useFocusOnProblem(element, form.tries);
   const [first, ...others] = fields.list;
-  const hasAgreed = boxes['agreed'] === true;
+  const hasAgreed = inputs['agreed'] === true;
   // Nothing is sent before it is told what it comes to.
   const isBilled = request === null || current.quote !== null || current.problem !== null;
   return (
@@ -86,7 +86,7 @@ export function NewOrderForm({ onPlaced }: { onPlaced: (placed: PlacedOrderView,
           {phone !== null && (
             <KnownCustomer
               phone={phone}
-              onUse={(last) => form.update((state) => typed(state, boxesOfLast(last)))}
+              onUse={(last) => form.update((state) => typed(state, inputsOfLast(last)))}
             />
           )}
           <RecordFields fields={{ list: others }} form={form} />

@@ -4,7 +4,7 @@ import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words as admin } from '../../../../words/en/staff/shell.ts';
 import { words } from '../../../../words/en/staff/new-order.ts';
-import { Meaning } from '../../parts/record/boxes/meaning.tsx';
+import { Meaning } from '../../parts/record/fields/meaning.tsx';
 
 interface NewOrderMeaningProps {
   quote: Quote | null;

@@ -28,19 +28,19 @@ describe('what is asked about the price', () => {
   });
 
   test('is as much of the destination as is chosen', () => {
-    const boxes = { lines: 'GB-04 × 2', stateCode: '', delivery: 'door', pickupLocationId: 'p1' };
+    const inputs = { lines: 'GB-04 × 2', stateCode: '', delivery: 'door', pickupLocationId: 'p1' };
     const lines = [{ code: 'GB-04', quantity: 2 }];
-    expect(quoteRequestOf(boxes)).toEqual({
+    expect(quoteRequestOf(inputs)).toEqual({
       lines,
       stateCode: null,
       delivery: 'pickup',
       pickupLocationId: null,
     });
-    expect(quoteRequestOf({ ...boxes, stateCode: '33' })).toMatchObject({
+    expect(quoteRequestOf({ ...inputs, stateCode: '33' })).toMatchObject({
       delivery: 'door',
       pickupLocationId: null,
     });
-    expect(quoteRequestOf({ ...boxes, stateCode: '33', delivery: 'pickup' })).toMatchObject({
+    expect(quoteRequestOf({ ...inputs, stateCode: '33', delivery: 'pickup' })).toMatchObject({
       delivery: 'pickup',
       pickupLocationId: 'p1',
     });
@@ -48,9 +48,9 @@ describe('what is asked about the price', () => {
 });
 
 describe('the order that is sent', () => {
-  const box = { mrpPaise: 305_000, netPaise: 61_000, stock: null, maxQuantity: null, green: true };
+  const input = { mrpPaise: 305_000, netPaise: 61_000, stock: null, maxQuantity: null, green: true };
   const product = {
-    ...box,
+    ...input,
     code: 'GB-04',
     name: 'Gift box',
     nameTa: null,
@@ -59,7 +59,7 @@ describe('the order that is sent', () => {
   } as const;
   const quoted = quote(told.lines, [product], NO_TERMS);
 
-  test('has the rates and the total that were told, and no empty boxes', () => {
+  test('has the rates and the total that were told, and no empty fields', () => {
     const request = orderRequestOf(told, quoted, 'k1');
     expect(request).toMatchObject({
       idempotencyKey: 'k1',

@@ -3,15 +3,15 @@ import type { CustomerOrdersView } from '@shop/contracts/orders/views';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { goodsIn } from '../../parts/goods/goods-text.ts';
-import type { Boxes } from '../../parts/record/state/merge.ts';
+import type { FieldInputs } from '../../parts/record/state/merge.ts';
 import type { ToldOrder } from './new-order-fields.ts';
 
 /** What is asked about the price, as far as it is told; null while there are no goods. */
-export function quoteRequestOf(boxes: Boxes): QuoteRequest | null {
-  const lines = goodsIn(String(boxes['lines'] ?? '')).filter(({ quantity }) => quantity > 0);
+export function quoteRequestOf(inputs: FieldInputs): QuoteRequest | null {
+  const lines = goodsIn(String(inputs['lines'] ?? '')).filter(({ quantity }) => quantity > 0);
   if (lines.length === 0) return null;
-  const text = (name: string) => String(boxes[name] ?? '') || null;
-  const isDoor = boxes['delivery'] === 'door';
+  const text = (name: string) => String(inputs[name] ?? '') || null;
+  const isDoor = inputs['delivery'] === 'door';
   const stateCode = text('stateCode');
   return {
     lines,
@@ -49,12 +49,12 @@ export function orderRequestOf(told: ToldOrder, quote: Quote, idempotencyKey: st
   };
 }
 
-/** The boxes as the customer's last order would fill them. */
-export function boxesOfLast({
+/** The fields as the customer's last order would fill them. */
+export function inputsOfLast({
   customer,
   delivery,
   pickupLocationId,
-}: NonNullable<CustomerOrdersView['last']>): Boxes {
+}: NonNullable<CustomerOrdersView['last']>): FieldInputs {
   const { name, whatsapp, email, address, city, district, stateCode, pinCode } = customer;
   return {
     name,

@@ -16,7 +16,7 @@ interface Wish {
   lines: WantedLine[];
 }
 
-/** Asks the customer whether the order may have other quantities; what it would come to stands under the boxes. */
+/** Asks the customer whether the order may have other quantities; what it would come to stands under the fields. */
 export function ProposeForm({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   // As it was opened: what a colleague edits meanwhile is not taken for what is proposed.
   const [order] = useState(desk.order);

@@ -10,7 +10,7 @@ import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
 import { useOrderAction } from './steps/use-order-action.ts';
 
-const fields = fieldsOf<AttributeOrderRequest>(words.attributionBoxes, {
+const fields = fieldsOf<AttributeOrderRequest>(words.attributionFields, {
   code: { kind: 'text', pattern: REFERRAL_CODE, capitals: true, optional: true },
   reason: { kind: 'long', limit: DESK_TEXT.reason },
 });

@@ -22,7 +22,7 @@ import { RecordFields } from '../../parts/record/record-fields.tsx';
 import { useFocusOnProblem } from '../../parts/record/use-focus-on-problem.ts';
 import { useSending, type SentForm } from '../../parts/record/use-sending.ts';
 
-/** Everything that happened to the order, newest first, with a box for a note. */
+/** Everything that happened to the order, newest first, with a field for a note. */
 export function HistoryPanel({ desk }: { desk: Desk }) {
   const { events, revisions } = desk.order;
   const changesAt = new Map(revisions.map(({ at, changes }) => [at, changes]));

@@ -5,16 +5,16 @@ import { words } from '../../../../words/en/staff/goods.ts';
 interface DisputedGoodsProps {
   /** What the price list does not name any more. */
   names: Readonly<Record<string, string>>;
-  /** One side's lines, as the text of the box. */
-  box: string;
+  /** One side's lines, as the text of the field. */
+  input: string;
   /** The other side's. */
   other: string;
 }
 
 /** One side of goods that two people changed: the lines that differ, by name, and how many do not. */
-export function DisputedGoods({ names, box, other }: DisputedGoodsProps) {
+export function DisputedGoods({ names, input, other }: DisputedGoodsProps) {
   const nameOf = useGoodsNames(names);
-  const { differing, same } = goodsThatDiffer(box, other);
+  const { differing, same } = goodsThatDiffer(input, other);
   return (
     <>
       {differing.map(({ code, quantity }) => (

@@ -3,7 +3,7 @@ import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/vi
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { words } from '../../../../words/en/staff/goods.ts';
-import styles from './goods-box.module.css';
+import styles from './goods-field.module.css';
 
 /** So many are offered at once. */
 const MOST_FOUND = 8;
@@ -11,12 +11,12 @@ const MOST_FOUND = 8;
 interface GoodsFinderProps {
   /** Not there before it came. */
   list: PriceListView | undefined;
-  box: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
   onFound: (code: string) => void;
 }
 
-/** A box that finds goods of the price list; the first that is found is taken by Enter. */
-export function GoodsFinder({ list, box, onFound }: GoodsFinderProps) {
+/** A field that finds goods of the price list; the first that is found is taken by Enter. */
+export function GoodsFinder({ list, inputRef, onFound }: GoodsFinderProps) {
   const [text, setText] = useState('');
   /** Enter came before the list did. */
   const [isAwaited, setAwaited] = useState(false);
@@ -46,7 +46,7 @@ export function GoodsFinder({ list, box, onFound }: GoodsFinderProps) {
     <Combobox store={combobox} onOptionSubmit={take}>
       <Combobox.Target>
         <TextInput
-          ref={box}
+          ref={inputRef}
           label={words.add}
           description={words.addHelp}
           value={text}

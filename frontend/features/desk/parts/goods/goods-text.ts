@@ -6,31 +6,31 @@ export interface TypedLine {
   quantity: string;
 }
 
-/** Goods as the text of a box, one line each: `GB-04 × 5`. */
-export function boxOfGoods(lines: readonly (WantedLine | TypedLine)[]): string {
+/** Goods as the text of a field, one line each: `GB-04 × 5`. */
+export function inputOfGoods(lines: readonly (WantedLine | TypedLine)[]): string {
   return lines.map(({ code, quantity }) => `${code} × ${quantity}`).join('\n');
 }
 
 const LINE = /^(\S+) ×\s*(.*)$/u;
 
-export function typedGoods(box: string): TypedLine[] {
-  return box.split('\n').flatMap((text) => {
+export function typedGoods(input: string): TypedLine[] {
+  return input.split('\n').flatMap((text) => {
     const [, code, quantity] = LINE.exec(text.trim()) ?? [];
     return code === undefined ? [] : [{ code, quantity: (quantity ?? '').trim() }];
   });
 }
 
 /** What is meant; NaN where it is no whole number. */
-export function goodsIn(box: string): WantedLine[] {
-  return typedGoods(box).map(({ code, quantity }) => ({
+export function goodsIn(input: string): WantedLine[] {
+  return typedGoods(input).map(({ code, quantity }) => ({
     code,
     quantity: /^\d{1,6}$/.test(quantity) ? Number(quantity) : Number.NaN,
   }));
 }
 
 /** Of one text of goods, compared with another: what is other there, an empty quantity where it is missing here. */
-export function goodsThatDiffer(box: string, other: string): { differing: TypedLine[]; same: number } {
-  const [lines, others] = [typedGoods(box), typedGoods(other)];
+export function goodsThatDiffer(input: string, other: string): { differing: TypedLine[]; same: number } {
+  const [lines, others] = [typedGoods(input), typedGoods(other)];
   const quantities = new Map(others.map(({ code, quantity }) => [code, quantity]));
   const missing = others.filter(({ code }) => !lines.some((line) => line.code === code));
   const own = lines.filter(({ code, quantity }) => quantities.get(code) !== quantity);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
-import { boxOfGoods, goodsIn, goodsThatDiffer } from './goods-text.ts';
+import { inputOfGoods, goodsIn, goodsThatDiffer } from './goods-text.ts';
 import { findGoods } from './goods-finder.tsx';
 
 const product = (code: string, name: string, more: Partial<ProductRowView> = {}) =>
@@ -37,14 +37,14 @@ describe('goods are found', () => {
   });
 });
 
-describe('goods as the text of a box', () => {
+describe('goods as the text of a field', () => {
   test('come back as they went', () => {
     const lines = [
       { code: 'GB-04', quantity: 5 },
       { code: 'SP-01', quantity: 10 },
     ];
-    expect(boxOfGoods(lines)).toBe('GB-04 × 5\nSP-01 × 10');
-    expect(goodsIn(boxOfGoods(lines))).toEqual(lines);
+    expect(inputOfGoods(lines)).toBe('GB-04 × 5\nSP-01 × 10');
+    expect(goodsIn(inputOfGoods(lines))).toEqual(lines);
   });
 
   test('are no number where none stands there', () => {

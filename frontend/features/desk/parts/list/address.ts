@@ -53,7 +53,7 @@ export interface Chip {
   text: string;
 }
 
-/** What is chosen beside the search, which its own box shows. @param loaded the words of what the server knows */
+/** What is chosen beside the search, which its own field shows. @param loaded the words of what the server knows */
 export function chipsOf(
   list: AnyList,
   chosen: Chosen,

@@ -20,7 +20,7 @@ export interface ChoiceFilter {
   options: Readonly<Record<string, string>>;
   /** What is meant while the address says nothing; `all` in the address stands for no choice then. */
   usual?: string;
-  /** Shown as tabs over the list instead of as a box. */
+  /** Shown as tabs over the list instead of as a field. */
   tabs?: true;
 }
 
@@ -41,7 +41,7 @@ interface LoadedFilter extends OfferFilter {
   load: () => Promise<Offer>;
 }
 
-/** A choice of more things than a box can offer: they are found by a few letters, with none the first of them. */
+/** A choice of more things than a field can offer: they are found by a few letters, with none the first of them. */
 export interface FoundFilter extends OfferFilter {
   kind: 'found';
   find: (letters: string) => Promise<Offer>;

@@ -8,7 +8,7 @@ import { words } from '../../../../words/en/staff/uploads.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { notifyError } from '../action/use-action.ts';
 import { Dialog } from '../dialog.tsx';
-import { SearchBox } from '../list/screen/filters/search-box.tsx';
+import { SearchField } from '../list/screen/filters/search-field.tsx';
 import { useOnce } from '../use-once.ts';
 import { described, Descriptions, type Alts } from './descriptions.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -94,7 +94,7 @@ export function MediaPicker({ several = false, files, onTake, onClose }: MediaPi
             <SendingList sending={sending} />
           </>
         )}
-        <SearchBox
+        <SearchField
           label={words.search}
           help={words.searchHelp}
           max={UPLOAD_TEXT.search.max}

@@ -18,7 +18,7 @@ interface NewRecordProps<Value extends object> {
   text: string;
   submit?: string;
   fields: Fields<Value>;
-  /** What stands in the boxes at first; the others are empty. */
+  /** What stands in the fields at first; the others are empty. */
   initial?: Partial<Value>;
   send: (value: Value, attempt: string) => Promise<Answered<{ id: string }>>;
   done: (value: Value) => string;
@@ -52,7 +52,7 @@ interface OpenProps<Value extends object> extends NewRecordProps<Value> {
   /** What it is made after, if after another: what is typed for each stands apart. */
   like?: string;
   onClose: () => void;
-  /** Over the boxes. */
+  /** Over the fields. */
   children?: ReactNode;
 }
 

@@ -66,11 +66,11 @@ function bringIntoSight(notice: HTMLElement | null): void {
 function Dispute<Value extends object>({ field, form }: { field: Field; form: Typed<Value> }) {
   const { name, label } = field;
   const decide = (whose: 'mine' | 'theirs') => () => form.update((state) => decided(state, name, whose));
-  const side = (box?: string | boolean, other?: string | boolean) =>
+  const side = (input?: string | boolean, other?: string | boolean) =>
     field.kind === 'goods' ? (
-      <DisputedGoods names={field.names} box={String(box)} other={String(other)} />
+      <DisputedGoods names={field.names} input={String(input)} other={String(other)} />
     ) : (
-      shown(field, box)
+      shown(field, input)
     );
   return (
     <div role="group" aria-label={label} className={styles['dispute']}>
@@ -78,11 +78,11 @@ function Dispute<Value extends object>({ field, form }: { field: Field; form: Ty
       <dl className={styles['sides']}>
         <div>
           <dt>{words.yours}</dt>
-          <dd>{side(form.state.boxes[name], form.state.disputed[name])}</dd>
+          <dd>{side(form.state.inputs[name], form.state.disputed[name])}</dd>
         </div>
         <div>
           <dt>{words.theirs}</dt>
-          <dd>{side(form.state.disputed[name], form.state.boxes[name])}</dd>
+          <dd>{side(form.state.disputed[name], form.state.inputs[name])}</dd>
         </div>
       </dl>
       <Group gap="xs">
@@ -97,20 +97,22 @@ function Dispute<Value extends object>({ field, form }: { field: Field; form: Ty
   );
 }
 
-function shown(field: Field, box: string | boolean | undefined): string {
-  if (typeof box === 'boolean') return box ? words.on : words.off;
-  if (box === undefined || box === '') return words.nothing;
-  if (field.kind === 'rich') return plainText(box, DISPUTED);
+function shown(field: Field, input: string | boolean | undefined): string {
+  if (typeof input === 'boolean') return input ? words.on : words.off;
+  if (input === undefined || input === '') return words.nothing;
+  if (field.kind === 'rich') return plainText(input, DISPUTED);
   if (field.kind === 'questions')
-    return questionsIn(box)
+    return questionsIn(input)
       .map(({ question, answer }) => `${question} ${answer}`)
       .join('\n');
   if (field.kind === 'picture' || field.kind === 'pictures') {
-    return picturesIn(box)
+    return picturesIn(input)
       .map(({ alt }) => alt || words.picture)
       .join('\n');
   }
-  if (field.kind !== 'choice' && field.kind !== 'several') return box;
-  const chosen = linesIn(box).map((each) => field.options.find(({ value }) => value === each)?.label ?? each);
+  if (field.kind !== 'choice' && field.kind !== 'several') return input;
+  const chosen = linesIn(input).map(
+    (each) => field.options.find(({ value }) => value === each)?.label ?? each,
+  );
   return chosen.join(', ');
 }

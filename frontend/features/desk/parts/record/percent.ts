@@ -3,7 +3,7 @@ export function percentOf(basisPoints: number): string {
   return String(basisPoints / 100);
 }
 
-/** How a rate stands in a box. */
+/** How a rate stands in a field. */
 export const percentSpelling = {
   textOf: percentOf,
   valueOf: (text: string) => Math.round(Number(text) * 100),

@@ -14,11 +14,11 @@ interface RecordDialogProps<Value extends object> extends SentForm<Value> {
   /** Cannot be undone: the button is red. */
   danger?: boolean | undefined;
   onClose: () => void;
-  /** The box to begin with, where it is not the first. */
+  /** The field to begin with, where it is not the first. */
   focus?: keyof Value & string;
   /** What follows from it. */
   children?: ReactNode;
-  /** Under the boxes: what follows from what stands in them; null while it cannot be right. */
+  /** Under the fields: what follows from what stands in them; null while it cannot be right. */
   meaning?: (value: Value | null) => ReactNode;
   /** Over the buttons, where whoever pressed one looks: what is asked before it is done. */
   question?: ReactNode;

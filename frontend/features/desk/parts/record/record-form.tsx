@@ -13,7 +13,7 @@ interface RecordFormProps<Value extends object> extends SavedForm<Value> {
   readOnly?: boolean;
   /** Told whenever something is typed that is not saved, and when it is. */
   onUnsaved?: (isUnsaved: boolean) => void;
-  /** Under the boxes: what the record means as it stands there; null while it cannot be right. */
+  /** Under the fields: what the record means as it stands there; null while it cannot be right. */
   meaning?: (value: Value | null) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function RecordForm<Value extends object>({
           form.submit();
         }}
       >
-        <fieldset className={styles['boxes']} disabled={readOnly}>
+        <fieldset className={styles['fields']} disabled={readOnly}>
           {(readOnly || intro) && <p className={styles['intro']}>{readOnly ? words.readOnly : intro}</p>}
           <RecordFields fields={fields} form={form} readOnly={readOnly} />
         </fieldset>

@@ -20,7 +20,7 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
   title: string;
   fields: Fields<Value>;
   save: (value: Value, revision: number) => Promise<Revised<Value>>;
-  /** Under the boxes: what the record means as it stands there; null while it cannot be right. */
+  /** Under the fields: what the record means as it stands there; null while it cannot be right. */
   meaning?: (value: Value | null, found: Found) => ReactNode;
   /** Over the form: what is done with the record as a whole. */
   children?: (found: Found, isUnsaved: boolean) => ReactNode;

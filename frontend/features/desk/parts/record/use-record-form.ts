@@ -5,7 +5,7 @@ import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/staff/record.ts';
 import { useOnce } from '../use-once.ts';
 import { followed, saved, type FormState } from './state/form-state.ts';
-import { boxesOf } from './state/spelling.ts';
+import { inputsOf } from './state/spelling.ts';
 import { useTyped, type Form } from './state/use-typed.ts';
 
 export interface SavedForm<Value extends object> extends Form<Value> {
@@ -33,23 +33,23 @@ export function useRecordForm<Value extends object>(asked: SavedForm<Value>) {
   useEffect(() => {
     update((state) =>
       record.revision > state.revision
-        ? followed(state, boxesOf(fields, record.value), record.revision)
+        ? followed(state, inputsOf(fields, record.value), record.revision)
         : state,
     );
   }, [update, fields, record]);
 
   const follow = ({ value, revision }: Revised<Value>): FormState => {
-    update((state) => followed(state, boxesOf(fields, value), revision));
+    update((state) => followed(state, inputsOf(fields, value), revision));
     return form.current();
   };
   const send = async () => {
     for (let tries = 1; ; tries += 1) {
-      const { boxes, revision, disputed } = form.current();
+      const { inputs, revision, disputed } = form.current();
       const value = form.meant();
       if (value === null || Object.keys(disputed).length > 0) return;
       try {
         const present = await save(value, revision);
-        update((state) => saved(state, boxes, boxesOf(fields, present.value), present.revision));
+        update((state) => saved(state, inputs, inputsOf(fields, present.value), present.revision));
         return toast(words.saved(title));
       } catch (thrown) {
         const changed = thrown instanceof ApiError ? thrown.detailsOf('record-changed') : null;

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Revised } from '@shop/contracts/revised';
 import type { Fields } from './state/fields.ts';
 import { opened } from './state/form-state.ts';
-import { boxesOf } from './state/spelling.ts';
+import { inputsOf } from './state/spelling.ts';
 import { useTyped } from './state/use-typed.ts';
 
 export interface SentForm<Value extends object> {
   /** Names what is typed in this browser: `order/DS26-00042/payment`. */
   subject: string;
   fields: Fields<Value>;
-  /** What stands in the boxes at first; the others are empty. */
+  /** What stands in the fields at first; the others are empty. */
   initial: Partial<Value>;
   submit: string;
   /** Does it; what it throws is shown, and what was typed stays. */
@@ -31,7 +31,7 @@ export function useSending<Value extends object>({ subject, fields, initial, sen
     try {
       await send(value);
       form.discard();
-      form.update(() => opened(boxesOf(fields, record.value), 0));
+      form.update(() => opened(inputsOf(fields, record.value), 0));
       return true;
     } catch (thrown) {
       setError(thrown);

@@ -10,7 +10,7 @@ import { ListScreen } from '../list/screen/list-screen.tsx';
 import { OrderButton } from '../sortable/order-button.tsx';
 import { AddRecord } from '../record/add-record.tsx';
 import type { Fields } from '../record/state/fields.ts';
-import { Meaning } from '../record/boxes/meaning.tsx';
+import { Meaning } from '../record/fields/meaning.tsx';
 import { RecordPage } from '../record/record-page.tsx';
 import { useRecord } from '../record/use-record.ts';
 
@@ -32,9 +32,9 @@ export interface RecordKind<Row, Value extends object, Beside extends object> {
   keyOf: (row: Row) => string;
   nameOf: (record: Row | (Value & Beside)) => string;
   useFields: () => Fields<Value>;
-  /** Under the boxes: what follows from the record as it stands there. */
+  /** Under the fields: what follows from the record as it stands there. */
   meaning?: { title: string; sentences: (value: Value) => readonly string[] };
-  /** Where one can be added: by what, and what stands in its boxes at first. */
+  /** Where one can be added: by what, and what stands in its fields at first. */
   adding?: Pick<RecordEndpoints<Asked, Row, Value>, 'add'> & {
     initial: Partial<Value>;
     words: { add: string; added: (name: string) => string };

@@ -121,7 +121,7 @@ export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
   );
 }
 
-/** Tab leads out of the text, as out of any box: nothing is indented in it, and who has no mouse would be caught. */
+/** Tab leads out of the text, as out of any field: nothing is indented in it, and who has no mouse would be caught. */
 const TAB_LEADS_ON = {
   tab: null,
   'remove tab': null,

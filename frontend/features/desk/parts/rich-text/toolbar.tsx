@@ -77,26 +77,26 @@ export function Toolbar({ editorOf, place, onPicture }: ToolbarProps) {
           {words.picture}
         </button>
       </div>
-      {link !== null && <LinkBox before={link} onApply={applyLink} onLeave={() => setLink(null)} />}
+      {link !== null && <LinkInput before={link} onApply={applyLink} onLeave={() => setLink(null)} />}
     </div>
   );
 }
 
-interface LinkBoxProps {
+interface LinkInputProps {
   before: string;
   onApply: (address: string) => void;
   onLeave: () => void;
 }
 
 /** Where the marked words lead to; Enter sets it, Escape leaves it as it was. */
-function LinkBox({ before, onApply, onLeave }: LinkBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
+function LinkInput({ before, onApply, onLeave }: LinkInputProps) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(before);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => input.current?.focus(), []);
   return (
     <Group align="end" gap="xs">
       <TextInput
-        ref={box}
+        ref={input}
         label={words.linkTo}
         description={words.linkHelp}
         value={typed}

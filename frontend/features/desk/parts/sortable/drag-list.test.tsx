@@ -12,7 +12,7 @@ const props = {
   onReorder: () => undefined,
 };
 
-test('each row has a handle and a box for its place, both named after it', () => {
+test('each row has a handle and a field for its place, both named after it', () => {
   const html = renderToString(<DragList {...props} />);
   expect(html).toMatch(/<ul[^>]*aria-label="Categories"/);
   expect([...html.matchAll(/aria-label="Move (\w+)"/g)].map(([, name]) => name)).toEqual([

@@ -130,14 +130,14 @@ function Row({ id, name, place, tall, onPlace, children }: RowProps) {
       >
         ⠿
       </button>
-      <PlaceBox key={place} name={name} place={place} onPlace={onPlace} />
+      <PlaceInput key={place} name={name} place={place} onPlace={onPlace} />
       <div className={styles['content']}>{children}</div>
     </li>
   );
 }
 
 /** For long ways, and for fingers: the number of the place, typed. */
-function PlaceBox({ name, place, onPlace }: Pick<RowProps, 'name' | 'place' | 'onPlace'>) {
+function PlaceInput({ name, place, onPlace }: Pick<RowProps, 'name' | 'place' | 'onPlace'>) {
   const [typed, setTyped] = useState(String(place + 1));
   const go = () => {
     const to = placeTyped(typed);

@@ -65,7 +65,7 @@ function useUndoKey(): void {
   useKeyCommands([{ key: 'u', text, needs: null, isFor: latest !== undefined, act }]);
 }
 
-/** Opens the palette: a magnifier on a phone, elsewhere a box that looks like one to type in. */
+/** Opens the palette: a magnifier on a phone, elsewhere a field that looks like one to type in. */
 export function FindButton({ compact = false }: { compact?: boolean }) {
   const openPalette = use(OpenPalette);
   if (compact) {

@@ -8,7 +8,7 @@ import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { setDraftQuantity } from '../../../draft/draft-store.ts';
 import type { Quantities } from '../../form/list-link.ts';
 import { fullName, type ListRow } from '../../form/list-rows.ts';
-import { quantityField, rateField } from '../../form/box-names.ts';
+import { quantityField, rateField } from '../../form/field-names.ts';
 import { useHydrated } from '../../form/use-quantities.ts';
 import styles from './bill-lines.module.css';
 

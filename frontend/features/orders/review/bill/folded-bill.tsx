@@ -6,7 +6,7 @@ import { words } from '../../../../words/en/shop/orders-review.ts';
 import styles from './folded-bill.module.css';
 import type { Bill } from '../use-bill.ts';
 
-/** Where bill and boxes stand beside each other, as in the styles; on paper nothing can be unfolded. */
+/** Where bill and fields stand beside each other, as in the styles; on paper nothing can be unfolded. */
 const WIDE = 'print, (width >= 60em)';
 
 interface FoldedBillProps {
@@ -16,7 +16,7 @@ interface FoldedBillProps {
 }
 
 /**
- * On a phone the bill is one line until it is wanted, or has something to say: the boxes come first. Where the shop takes
+ * On a phone the bill is one line until it is wanted, or has something to say: the fields come first. Where the shop takes
  * no orders there are none.
  */
 export function FoldedBill({ bill, state, children }: FoldedBillProps) {
@@ -63,7 +63,7 @@ function problemsOf({ quote, lackingPaise, problem, changes }: Bill, state: Stat
   ];
 }
 
-/** Where bill and boxes stand beside each other; true on the server: without JavaScript the bill is open. */
+/** Where bill and fields stand beside each other; true on the server: without JavaScript the bill is open. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribeToWidth,

@@ -5,23 +5,23 @@ import { Notice } from '../../../../ui/messages/notice.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { words } from '../../../../words/en/shop/orders-review.ts';
 import { stateOf, type FieldErrors, type FieldName, type ReviewFields } from '../../form/review-fields.ts';
-import styles from '../review-boxes.module.css';
+import styles from '../review-fields.module.css';
 
 interface AddressFieldsProps {
   fields: ReviewFields;
   errors: FieldErrors;
-  /** The first box that the server refused: it has the focus without JavaScript, too. */
+  /** The first field that the server refused: it has the focus without JavaScript, too. */
   refused: FieldName | null;
   destinations: DestinationsView;
   onChange: (name: FieldName, value: string) => void;
   onPinCode: (typed: string) => void;
 }
 
-/** Who orders and where it goes, in as few boxes as it can be; a known PIN code fills three of them. */
+/** Who orders and where it goes, in as few fields as it can be; a known PIN code fills three of them. */
 export function AddressFields(props: AddressFieldsProps) {
   const { fields, errors, refused, destinations, onChange, onPinCode } = props;
   const state = stateOf(fields, destinations);
-  const box = (name: FieldName) => ({
+  const fieldProps = (name: FieldName) => ({
     name,
     value: fields[name],
     error: errors[name],
@@ -34,14 +34,14 @@ export function AddressFields(props: AddressFieldsProps) {
       <section className={styles['group']} aria-labelledby="review-who">
         <h2 id="review-who">{words.who}</h2>
         <Field
-          {...box('name')}
+          {...fieldProps('name')}
           label={words.name}
           required
           autoComplete="name"
           maxLength={TEXT.personName.max}
         />
         <Field
-          {...box('phone')}
+          {...fieldProps('phone')}
           label={words.phone}
           help={words.phoneHelp}
           required
@@ -54,7 +54,7 @@ export function AddressFields(props: AddressFieldsProps) {
           <summary>{words.more}</summary>
           <div className={styles['group']}>
             <Field
-              {...box('whatsapp')}
+              {...fieldProps('whatsapp')}
               label={words.whatsapp}
               help={words.whatsappHelp}
               type="tel"
@@ -62,13 +62,13 @@ export function AddressFields(props: AddressFieldsProps) {
               maxLength={TEXT.phone.max}
             />
             <Field
-              {...box('email')}
+              {...fieldProps('email')}
               label={words.email}
               type="email"
               autoComplete="email"
               maxLength={TEXT.email.max}
             />
-            <TextArea {...box('remarks')} label={words.remarks} maxLength={TEXT.remarks.max} />
+            <TextArea {...fieldProps('remarks')} label={words.remarks} maxLength={TEXT.remarks.max} />
           </div>
         </details>
       </section>
@@ -76,7 +76,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <h2 id="review-where">{words.where}</h2>
         <div className={styles['pair']}>
           <Field
-            {...box('pinCode')}
+            {...fieldProps('pinCode')}
             label={words.pinCode}
             help={<span className={styles['scripted']}>{words.pinCodeHelp}</span>}
             required
@@ -85,7 +85,7 @@ export function AddressFields(props: AddressFieldsProps) {
             maxLength={20}
             onChange={(event) => onPinCode(event.target.value)}
           />
-          <Select {...box('stateCode')} label={words.state} required autoComplete="address-level1">
+          <Select {...fieldProps('stateCode')} label={words.state} required autoComplete="address-level1">
             <option value="">{words.chooseState}</option>
             {destinations.states.map(({ code, name, allowed }) => (
               <option key={code} value={code}>
@@ -96,7 +96,7 @@ export function AddressFields(props: AddressFieldsProps) {
         </div>
         {state && !state.allowed && <Notice kind="error">{state.reason}</Notice>}
         <TextArea
-          {...box('address')}
+          {...fieldProps('address')}
           label={words.address}
           required
           rows={2}
@@ -105,13 +105,13 @@ export function AddressFields(props: AddressFieldsProps) {
         />
         <div className={styles['pair']}>
           <Field
-            {...box('city')}
+            {...fieldProps('city')}
             label={words.city}
             required
             autoComplete="address-level2"
             maxLength={TEXT.city.max}
           />
-          <Field {...box('district')} label={words.district} required maxLength={TEXT.district.max} />
+          <Field {...fieldProps('district')} label={words.district} required maxLength={TEXT.district.max} />
         </div>
       </section>
     </>

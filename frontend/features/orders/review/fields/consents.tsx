@@ -7,7 +7,7 @@ import type { FieldErrors, FieldName, ReviewFields } from '../../form/review-fie
 interface ConsentsProps {
   fields: ReviewFields;
   errors: FieldErrors;
-  /** As with the other boxes. */
+  /** As with the other fields. */
   refused: FieldName | null;
   onChange: (name: FieldName, value: string) => void;
 }
@@ -15,7 +15,7 @@ interface ConsentsProps {
 /** Of age, agreed to the terms, and asked by the customer where a referrer sends: without them nothing can be sent. */
 export function Consents({ fields, errors, refused, onChange }: ConsentsProps) {
   const isAssisted = useAssisted() !== null;
-  const box = (name: 'agreed' | 'adult' | 'terms') => ({
+  const checkboxProps = (name: 'agreed' | 'adult' | 'terms') => ({
     name,
     value: 'yes',
     checked: fields[name] === 'yes',
@@ -26,9 +26,9 @@ export function Consents({ fields, errors, refused, onChange }: ConsentsProps) {
   });
   return (
     <section aria-label={words.consents}>
-      {isAssisted && <Checkbox {...box('agreed')} label={words.assistedAgreed} />}
-      <Checkbox {...box('adult')} label={isAssisted ? words.assistedAdult : words.adult} />
-      <Checkbox {...box('terms')} label={isAssisted ? words.assistedTerms : words.terms} />
+      {isAssisted && <Checkbox {...checkboxProps('agreed')} label={words.assistedAgreed} />}
+      <Checkbox {...checkboxProps('adult')} label={isAssisted ? words.assistedAdult : words.adult} />
+      <Checkbox {...checkboxProps('terms')} label={isAssisted ? words.assistedTerms : words.terms} />
       <p>
         <a href={paths.terms} target="_blank" rel="noopener">
           {words.readTerms}

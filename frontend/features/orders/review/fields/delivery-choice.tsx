@@ -13,7 +13,7 @@ import {
 } from '../../form/review-fields.ts';
 import { useHydrated } from '../../form/use-quantities.ts';
 import { StateRule } from '../../../places/state-rule.tsx';
-import styles from '../review-boxes.module.css';
+import styles from '../review-fields.module.css';
 
 interface DeliveryChoiceProps {
   fields: ReviewFields;

@@ -9,7 +9,7 @@ import type { ReviewFields } from '../../form/review-fields.ts';
 /** What of a passbook pays for an order, as the shopper was told. */
 export type PaidCredit = NonNullable<PlaceOrderRequest['passbook']>;
 
-/** The passbook that the boxes name, whose phone is the shopper's unless another stands there; null where none is. */
+/** The passbook that the fields name, whose phone is the shopper's unless another stands there; null where none is. */
 export function passbookIn({ passbook, passbookPhone, phone }: ReviewFields): AskCreditRequest | null {
   const number = typedPassbookNumber(passbook);
   const digits = mobileDigits(passbookPhone.trim() || phone);

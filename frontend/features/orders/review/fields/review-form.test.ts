@@ -19,7 +19,7 @@ test('what is typed takes the error of its own field away, and no other', () => 
   const refused = after(empty, {
     kind: 'refused',
     errors: { name: 'Whose?', phone: 'Which?' },
-    problem: problemOf('Look again', 'boxes'),
+    problem: problemOf('Look again', 'fields'),
   });
   expect(refused).toMatchObject({ refusals: 1, problem: { sentence: 'Look again' } });
   const typed = after(refused, { kind: 'typed', name: 'name', value: 'Meena' });

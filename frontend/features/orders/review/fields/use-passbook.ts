@@ -6,7 +6,7 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import type { ReviewFields } from '../../form/review-fields.ts';
 import { passbookIn } from './passbook-credit.ts';
 
-/** What the passbook in the boxes can pay, once it was asked for; other boxes are another passbook. */
+/** What the passbook in the fields can pay, once it was asked for; other fields are another passbook. */
 export function usePassbook(fields: ReviewFields, given: CreditView | null) {
   const asked = passbookIn(fields);
   const key = JSON.stringify(asked);

@@ -31,7 +31,7 @@ test('nothing that can be ordered asks for no price', () => {
   expect(quoteRequest({ 'not a code': 3, 'SP-01': 0 }, fieldsIn({}), destinations)).toBeNull();
 });
 
-test('empty boxes that may be empty are left out of the order', () => {
+test('empty fields that may be empty are left out of the order', () => {
   const fields = fieldsIn({ name: ' Meena ', whatsapp: ' ', email: '', stateCode: '33', place: 'door' });
   const content = orderContent({ lines: [], expectedTotalPaise: 0 }, fields, destinations, null, null);
   expect(content.customer.name).toBe('Meena');

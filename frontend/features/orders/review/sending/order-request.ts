@@ -60,7 +60,7 @@ export function agreedLines({ lines, totals }: Quote): AgreedLines {
   };
 }
 
-/** The order as the shopper agreed to it; the boxes must have passed the checks. */
+/** The order as the shopper agreed to it; the fields must have passed the checks. */
 export function orderContent(
   agreed: AgreedLines,
   fields: ReviewFields,

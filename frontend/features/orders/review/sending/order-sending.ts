@@ -36,7 +36,7 @@ export type Sending =
 
 export const IDLE: Sending = { kind: 'idle' };
 
-/** @param fields the boxes that were refused, by the API's paths */
+/** @param fields the fields that were refused, by the API's paths */
 export type OnRefused = (
   sentence: string,
   fields: Readonly<Record<string, unknown>>,

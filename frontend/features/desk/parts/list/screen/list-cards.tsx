@@ -1,6 +1,6 @@
 import type { Card, DescribedList } from '../description.ts';
 import styles from './list-cards.module.css';
-import { RowBox, RowLink, type RowProps } from './row-link.tsx';
+import { RowCheckbox, RowLink, type RowProps } from './row-link.tsx';
 import type { Selection } from '../use-selection.ts';
 
 interface ListCardsProps<Row> {
@@ -38,7 +38,7 @@ function CardRow<Row>({ list, row, selection }: RowProps<Row>) {
   const { head, side, lines = [], body } = (list.card ?? cardOf(list))(row);
   return (
     <li data-chosen={selection?.has(list.keyOf(row)) || undefined}>
-      <RowBox {...{ list, row, selection }} />
+      <RowCheckbox {...{ list, row, selection }} />
       <div className={styles['card']}>
         <div className={styles['line']}>
           <RowLink {...{ list, row, selection }}>{head}</RowLink>

@@ -20,7 +20,7 @@ import { ListCards } from './list-cards.tsx';
 import styles from './list-screen.module.css';
 import { ListTable } from './list-table.tsx';
 import { Pager } from './pager.tsx';
-import { Tabs, TabsBox } from './tabs.tsx';
+import { Tabs, TabsSelect } from './tabs.tsx';
 import { type OpenList, useList } from '../use-list.ts';
 import { useRoomy } from '../../use-roomy.ts';
 import { useSelection } from '../use-selection.ts';
@@ -93,7 +93,7 @@ function AllowedList<Row>({
               <ListSearch open={shared} />
             </search>
           )}
-          {!roomy && <TabsBox open={shared} />}
+          {!roomy && <TabsSelect open={shared} />}
         </>
       }
       actions={

@@ -2,7 +2,7 @@ import { words } from '../../../../../words/en/staff/list.ts';
 import { usualSort } from '../address.ts';
 import type { Column } from '../description.ts';
 import styles from './list-table.module.css';
-import { RowBox, RowLink } from './row-link.tsx';
+import { RowCheckbox, RowLink } from './row-link.tsx';
 import type { OpenList } from '../use-list.ts';
 import type { Selection } from '../use-selection.ts';
 
@@ -44,7 +44,7 @@ export function ListTable<Row>({ open, columns, rows, selection }: ListTableProp
             <tr key={list.keyOf(row)} data-chosen={selection?.has(list.keyOf(row)) || undefined}>
               {selection && (
                 <td className={styles['choose']}>
-                  <RowBox {...{ list, row, selection }} />
+                  <RowCheckbox {...{ list, row, selection }} />
                 </td>
               )}
               {first && (

@@ -31,7 +31,7 @@ export function RowLink<Row>({ list, row, selection, children }: RowProps<Row> &
 }
 
 /** Chooses a row; with Shift all since the last one. */
-export function RowBox<Row>({ list, row, selection }: RowProps<Row>) {
+export function RowCheckbox<Row>({ list, row, selection }: RowProps<Row>) {
   if (!selection) return null;
   const key = list.keyOf(row);
   return (

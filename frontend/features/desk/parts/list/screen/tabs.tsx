@@ -31,7 +31,7 @@ export function Tabs({ open: { list, chosen, addressWith } }: DividedProps) {
 }
 
 /** The same beside the heading of a phone, where it takes no room from the list. */
-export function TabsBox({ open: { list, chosen, change } }: DividedProps) {
+export function TabsSelect({ open: { list, chosen, change } }: DividedProps) {
   const division = divisionOf(list, chosen);
   return (
     division && (

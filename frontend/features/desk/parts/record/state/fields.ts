@@ -1,6 +1,6 @@
 import type { TextLimit } from '@shop/contracts/rules/limits';
 
-/** What of a field both its box and its check need to know. */
+/** What of a field both its input and its check need to know. */
 type Kind =
   | { kind: 'email'; limit?: TextLimit; spaceless?: boolean }
   | {
@@ -49,7 +49,7 @@ export interface Option {
   help?: string;
 }
 
-/** How a value of its own kind stands in a box that is a text. */
+/** How a value of its own kind stands in a field that is a text. */
 export interface Spelling {
   textOf: (value: never) => string;
   valueOf: (text: string) => unknown;

@@ -12,7 +12,7 @@ describe('a form while somebody else saves the record', () => {
   test('takes over what only they changed, says so, and keeps what only I changed', () => {
     const mine = typed(opened(BASE, 1), { name: 'Agal Crackers' });
     const state = followed(mine, { ...BASE, city: 'Madurai' }, 2);
-    expect(state.boxes).toEqual({ name: 'Agal Crackers', city: 'Madurai', closed: false });
+    expect(state.inputs).toEqual({ name: 'Agal Crackers', city: 'Madurai', closed: false });
     expect(state.taken).toEqual(['city']);
     expect(state.disputed).toEqual({});
     expect(state.revision).toBe(2);
@@ -23,13 +23,13 @@ describe('a form while somebody else saves the record', () => {
     const mine = typed(opened(BASE, 1), { name: 'Mine', closed: true });
     const state = followed(mine, { ...BASE, name: 'Theirs', closed: true }, 2);
     expect(state.disputed).toEqual({ name: 'Theirs' });
-    expect(state.boxes).toEqual({ ...BASE, name: 'Mine', closed: true });
+    expect(state.inputs).toEqual({ ...BASE, name: 'Mine', closed: true });
     expect(unsavedIn(state)).toEqual(['name']);
 
     expect(unsavedIn(decided(state, 'name', 'mine'))).toEqual(['name']);
     expect(decided(state, 'name', 'mine').disputed).toEqual({});
     expect(unsavedIn(decided(state, 'name', 'theirs'))).toEqual([]);
-    expect(decided(state, 'name', 'theirs').boxes['name']).toBe('Theirs');
+    expect(decided(state, 'name', 'theirs').inputs['name']).toBe('Theirs');
   });
 
   test('keeps asking when they save once more before it is decided, and shows their newest', () => {
@@ -46,8 +46,8 @@ describe('a form while somebody else saves the record', () => {
 test('what is typed while it is being saved waits for the next time', () => {
   const sent = typed(opened(BASE, 1), { name: 'Sent' });
   const later = typed(sent, { city: 'Madurai' });
-  const state = saved(later, sent.boxes, { ...BASE, name: 'SENT' }, 2);
-  expect(state.boxes).toEqual({ name: 'SENT', city: 'Madurai', closed: false });
+  const state = saved(later, sent.inputs, { ...BASE, name: 'SENT' }, 2);
+  expect(state.inputs).toEqual({ name: 'SENT', city: 'Madurai', closed: false });
   expect(unsavedIn(state)).toEqual(['city']);
 });
 

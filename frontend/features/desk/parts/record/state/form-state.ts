@@ -1,61 +1,66 @@
-import { changesOf, merge, pick, type Boxes } from './merge.ts';
+import { changesOf, merge, pick, type FieldInputs } from './merge.ts';
 
 /** A form over a record: what is typed, and the revision it was begun from. */
 export interface FormState {
-  /** The record's boxes as they were saved last, as far as this form has heard. */
-  readonly base: Boxes;
+  /** The record's fields as they were saved last, as far as this form has heard. */
+  readonly base: FieldInputs;
   readonly revision: number;
-  readonly boxes: Boxes;
+  readonly inputs: FieldInputs;
   /** What somebody else saved meanwhile and was taken over. */
   readonly taken: readonly string[];
   /** What both changed: theirs, until it is decided whose stays. */
-  readonly disputed: Boxes;
+  readonly disputed: FieldInputs;
 }
 
-export function opened(boxes: Boxes, revision: number): FormState {
-  return { base: boxes, revision, boxes, taken: [], disputed: {} };
+export function opened(inputs: FieldInputs, revision: number): FormState {
+  return { base: inputs, revision, inputs, taken: [], disputed: {} };
 }
 
-export function typed(state: FormState, changes: Boxes): FormState {
-  return { ...state, boxes: { ...state.boxes, ...changes } };
+export function typed(state: FormState, changes: FieldInputs): FormState {
+  return { ...state, inputs: { ...state.inputs, ...changes } };
 }
 
 /** Somebody saved the record: what is typed here stays upon it, what is not follows it. */
-export function followed(state: FormState, present: Boxes, revision: number): FormState {
-  const { boxes, taken, disputed } = merge(state.base, state.boxes, present);
-  const stillDisputed = Object.keys(state.disputed).filter((name) => boxes[name] !== present[name]);
-  const untouched = changesOf(state.base, state.boxes).length === 0;
+export function followed(state: FormState, present: FieldInputs, revision: number): FormState {
+  const { inputs, taken, disputed } = merge(state.base, state.inputs, present);
+  const stillDisputed = Object.keys(state.disputed).filter((name) => inputs[name] !== present[name]);
+  const untouched = changesOf(state.base, state.inputs).length === 0;
   return {
     base: present,
     revision,
-    boxes,
+    inputs,
     // Whoever has typed nothing reads the record as it is.
     taken: untouched ? [] : [...new Set([...state.taken, ...taken])],
     disputed: pick(present, [...new Set([...stillDisputed, ...disputed])]),
   };
 }
 
-/** Whose stays, of a box that both changed. */
+/** Whose stays, of a field that both changed. */
 export function decided(state: FormState, name: string, whose: 'mine' | 'theirs'): FormState {
   const others = Object.keys(state.disputed).filter((each) => each !== name);
   return {
     ...state,
-    boxes: whose === 'mine' ? state.boxes : { ...state.boxes, ...pick(state.disputed, [name]) },
+    inputs: whose === 'mine' ? state.inputs : { ...state.inputs, ...pick(state.disputed, [name]) },
     disputed: pick(state.disputed, others),
   };
 }
 
 /** What was sent is saved; what was typed since then stays. */
-export function saved(state: FormState, sent: Boxes, present: Boxes, revision: number): FormState {
-  const { boxes } = merge(sent, state.boxes, present);
-  return { ...opened(present, revision), boxes };
+export function saved(
+  state: FormState,
+  sent: FieldInputs,
+  present: FieldInputs,
+  revision: number,
+): FormState {
+  const { inputs } = merge(sent, state.inputs, present);
+  return { ...opened(present, revision), inputs };
 }
 
 export function discarded({ base, revision }: FormState): FormState {
   return opened(base, revision);
 }
 
-/** The boxes that wait to be saved. */
-export function unsavedIn({ base, boxes }: FormState): string[] {
-  return changesOf(base, boxes);
+/** The fields that wait to be saved. */
+export function unsavedIn({ base, inputs }: FormState): string[] {
+  return changesOf(base, inputs);
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import type { QuestionView } from '@shop/contracts/places/views';
 import { fieldsOf } from './fields.ts';
-import type { Boxes } from './merge.ts';
+import type { FieldInputs } from './merge.ts';
 import { problemsIn } from './problems.ts';
-import { addressesAfter, boxesOf, valueOf } from './spelling.ts';
+import { addressesAfter, inputsOf, valueOf } from './spelling.ts';
 
 const TODAY = '2026-11-21';
 
@@ -64,11 +64,11 @@ const place: Place = {
   note: null,
   questions: [ASKED],
 };
-const boxes = boxesOf(fields, place);
+const inputs = inputsOf(fields, place);
 
-describe('the boxes of a form', () => {
+describe('the fields of a form', () => {
   test('show a record as people write it, and mean the same record', () => {
-    expect(boxes).toEqual({
+    expect(inputs).toEqual({
       name: 'Madurai',
       prefix: 'DS',
       phone: '98765 43210',
@@ -83,15 +83,15 @@ describe('the boxes of a form', () => {
       note: '',
       questions: '[{"question":"Is there parking?","answer":"Yes."}]',
     });
-    expect(valueOf(fields, boxes, TODAY)).toEqual(place);
-    expect(problemsIn(fields, boxes, TODAY)).toEqual({});
+    expect(valueOf(fields, inputs, TODAY)).toEqual(place);
+    expect(problemsIn(fields, inputs, TODAY)).toEqual({});
   });
 
   test('forgive spaces, small letters and other spellings', () => {
     const meant = valueOf(
       fields,
       {
-        ...boxes,
+        ...inputs,
         name: ' Madurai ',
         prefix: ' ds ',
         phone: '+91 98765-43210',
@@ -133,7 +133,7 @@ describe('the boxes of a form', () => {
     ],
     ['questions', JSON.stringify([ASKED, ASKED, ASKED]), 'There are more than 2.'],
   ])('%s with %j is told before it is sent', (name, typed, sentence) => {
-    expect(problemsIn(fields, { ...boxes, [name]: typed }, TODAY)).toEqual({ [name]: sentence });
+    expect(problemsIn(fields, { ...inputs, [name]: typed }, TODAY)).toEqual({ [name]: sentence });
   });
 });
 
@@ -155,10 +155,14 @@ describe('a text with its address, its picture and its marks', () => {
     pictures: { kind: 'pictures', most: 2 },
   });
   const nothing: Post = { title: '', slug: '', cover: null, body: '', tags: [], pictures: [] };
-  const empty = boxesOf(post, nothing);
+  const empty = inputsOf(post, nothing);
 
   test('the address follows until somebody writes another', () => {
-    const titled: Boxes = { ...empty, ...addressesAfter(post, empty, 'title', 'Lamps'), title: 'Lamps' };
+    const titled: FieldInputs = {
+      ...empty,
+      ...addressesAfter(post, empty, 'title', 'Lamps'),
+      title: 'Lamps',
+    };
     expect(titled['slug']).toBe('lamps');
     expect(addressesAfter(post, titled, 'title', '2¾" Lamps!')).toEqual({ slug: '2-3-4-inch-lamps' });
     expect(addressesAfter(post, { ...titled, slug: 'agal' }, 'title', 'Lights')).toEqual({});
@@ -167,20 +171,23 @@ describe('a text with its address, its picture and its marks', () => {
 
   test('a picture is the same however the answer puts its parts in order', () => {
     const cover = { key: 'lamp', alt: 'A lamp', width: 96, height: 96, widths: [96] };
-    const boxed = boxesOf(post, { ...nothing, cover });
+    const typedInputs = inputsOf(post, { ...nothing, cover });
     const reordered = { widths: [96], height: 96, width: 96, alt: 'A lamp', key: 'lamp' };
-    expect(boxesOf(post, { ...nothing, cover: reordered })).toEqual(boxed);
-    expect(valueOf(post, boxed, TODAY).cover).toEqual(cover);
+    expect(inputsOf(post, { ...nothing, cover: reordered })).toEqual(typedInputs);
+    expect(valueOf(post, typedInputs, TODAY).cover).toEqual(cover);
     expect(valueOf(post, empty, TODAY).cover).toBeNull();
   });
 
   test('pictures keep their order, and are as many as may be', () => {
     const named = (key: string) => ({ key, alt: '', width: 96, height: 96, widths: [96] });
-    const boxed = boxesOf(post, { ...nothing, tags: ['day'], pictures: [named('b'), named('a')] });
-    expect(boxed['tags']).toBe('day');
-    expect(valueOf(post, boxed, TODAY)).toMatchObject({ tags: ['day'], pictures: [named('b'), named('a')] });
-    expect(problemsIn(post, { ...boxed, title: 'T', slug: 't' }, TODAY)).toEqual({});
-    const three = boxesOf(post, { ...nothing, pictures: ['a', 'b', 'c'].map(named) });
+    const typedInputs = inputsOf(post, { ...nothing, tags: ['day'], pictures: [named('b'), named('a')] });
+    expect(typedInputs['tags']).toBe('day');
+    expect(valueOf(post, typedInputs, TODAY)).toMatchObject({
+      tags: ['day'],
+      pictures: [named('b'), named('a')],
+    });
+    expect(problemsIn(post, { ...typedInputs, title: 'T', slug: 't' }, TODAY)).toEqual({});
+    const three = inputsOf(post, { ...nothing, pictures: ['a', 'b', 'c'].map(named) });
     expect(problemsIn(post, three, TODAY)).toEqual({ pictures: 'There are more than 2.' });
   });
 

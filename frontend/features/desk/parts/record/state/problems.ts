@@ -7,35 +7,35 @@ import { words } from '../../../../../words/en/staff/fields.ts';
 import type { FieldProblems } from '../../field-problems.ts';
 import { goodsIn } from '../../goods/goods-text.ts';
 import type { Field, Fields } from './fields.ts';
-import type { Boxes } from './merge.ts';
+import type { FieldInputs } from './merge.ts';
 import { linesIn, meant, questionsIn } from './spelling.ts';
 
 /** What cannot be right in a form, by the fields' names, before anything is sent. */
-export function problemsIn(fields: Fields<object>, boxes: Boxes, today: Day): FieldProblems {
+export function problemsIn(fields: Fields<object>, inputs: FieldInputs, today: Day): FieldProblems {
   return Object.fromEntries(
     fields.list.flatMap((field) => {
-      const problem = problemIn(field, boxes[field.name] ?? '', today);
+      const problem = problemIn(field, inputs[field.name] ?? '', today);
       return problem === null ? [] : [[field.name, problem]];
     }),
   );
 }
 
 /** What is wrong with one field; null when it may be sent. */
-function problemIn(field: Field, box: string | boolean, today: Day): string | null {
-  if (typeof box === 'boolean') return null;
-  if (box.trim() === '' && field.optional) return null;
-  const problem = brokenRule(field, box, today);
+function problemIn(field: Field, input: string | boolean, today: Day): string | null {
+  if (typeof input === 'boolean') return null;
+  if (input.trim() === '' && field.optional) return null;
+  const problem = brokenRule(field, input, today);
   return problem === null ? null : (field.problem ?? problem);
 }
 
-function brokenRule(field: Field, box: string, today: Day): string | null {
-  const value = meant(field, box, today);
+function brokenRule(field: Field, input: string, today: Day): string | null {
+  const value = meant(field, input, today);
   switch (field.kind) {
     case 'text':
     case 'email':
     case 'rich':
     case 'long': {
-      const text = typeof value === 'string' ? value : box;
+      const text = typeof value === 'string' ? value : input;
       if (field.limit && !keepsTo(field.limit, text)) {
         return text === '' ? words.missing : words.length(characters(field.limit));
       }
@@ -56,29 +56,29 @@ function brokenRule(field: Field, box: string, today: Day): string | null {
     case 'pin':
       return value === null ? words.pin : null;
     case 'choice':
-      return field.options.some((option) => option.value === box) ? null : words.rules.isIn;
+      return field.options.some((option) => option.value === input) ? null : words.rules.isIn;
     case 'questions': {
-      const questions = questionsIn(box);
+      const questions = questionsIn(input);
       if (questions.length > field.most) return words.most(field.most);
       return questions.every((each) => isWhole(field, each)) ? null : words.questions;
     }
     case 'lines':
     case 'tags': {
-      const entries = linesIn(box);
+      const entries = linesIn(input);
       if (entries.length < (field.least ?? 0)) return words.rules.arrayMinSize;
       if (entries.length > field.most) return words.most(field.most);
       const wrong = field.wrong && entries.find(field.wrong);
       return wrong === undefined ? null : words.wrongEntry(wrong);
     }
     case 'goods': {
-      const lines = goodsIn(box);
+      const lines = goodsIn(input);
       if (lines.length === 0) return words.rules.arrayMinSize;
       if (lines.length > field.most) return words.most(field.most);
       const isRight = lines.every(({ quantity }) => isWithin(quantity, { min: 1, max: MOST_OF_ONE }));
       return isRight ? null : words.goods;
     }
     case 'pictures':
-      return linesIn(box).length > field.most ? words.most(field.most) : null;
+      return linesIn(input).length > field.most ? words.most(field.most) : null;
     case 'several':
     case 'switch':
     case 'picture':

@@ -6,28 +6,28 @@ import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 import { slugOf } from '@shop/contracts/rules/catalogue/slug';
 import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
-import { boxOfGoods, goodsIn } from '../../goods/goods-text.ts';
+import { inputOfGoods, goodsIn } from '../../goods/goods-text.ts';
 import type { Field, Fields } from './fields.ts';
-import type { Boxes } from './merge.ts';
+import type { FieldInputs } from './merge.ts';
 import { dayIn } from './typed-day.ts';
 
-type Box = string | boolean;
+type Input = string | boolean;
 
-/** What stands in the boxes for a record. */
-export function boxesOf<Value extends object>(fields: Fields<Value>, value: Value): Boxes {
+/** What stands in the fields for a record. */
+export function inputsOf<Value extends object>(fields: Fields<Value>, value: Value): FieldInputs {
   const values = value as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(fields.list.map((field) => [field.name, boxOf(field, values[field.name])]));
+  return Object.fromEntries(fields.list.map((field) => [field.name, inputOf(field, values[field.name])]));
 }
 
-/** The record that is meant by what stands in the boxes; look for problems first. */
-export function valueOf<Value extends object>(fields: Fields<Value>, boxes: Boxes, today: Day): Value {
+/** The record that is meant by what stands in the fields; look for problems first. */
+export function valueOf<Value extends object>(fields: Fields<Value>, inputs: FieldInputs, today: Day): Value {
   return Object.fromEntries(
-    fields.list.map((field) => [field.name, meant(field, boxes[field.name] ?? '', today)]),
+    fields.list.map((field) => [field.name, meant(field, inputs[field.name] ?? '', today)]),
   ) as Value;
 }
 
 /** What is not there yet is null, of a number NaN. */
-function boxOf(field: Field, value: unknown): Box {
+function inputOf(field: Field, value: unknown): Input {
   if (value === null || value === undefined || Number.isNaN(value))
     return field.kind === 'switch' ? false : '';
   if (field.spelling) return field.spelling.textOf(value as never);
@@ -45,24 +45,24 @@ function boxOf(field: Field, value: unknown): Box {
     case 'several':
       return (value as readonly string[]).join('\n');
     case 'goods':
-      return boxOfGoods(value as readonly WantedLine[]);
+      return inputOfGoods(value as readonly WantedLine[]);
     case 'pictures':
-      return boxOfPictures(value as readonly PictureView[]);
+      return inputOfPictures(value as readonly PictureView[]);
     case 'questions':
-      return boxOfQuestions(value as readonly QuestionView[]);
+      return inputOfQuestions(value as readonly QuestionView[]);
     case 'picture':
-      return boxOfPicture(value as PictureView);
+      return inputOfPicture(value as PictureView);
     default:
       return `${value as string | number}`;
   }
 }
 
-/** What a box means; null when it means nothing and may. */
-export function meant(field: Field, box: Box, today: Day): unknown {
-  if (typeof box === 'boolean') return box;
-  const text = box.trim();
+/** What a field means; null when it means nothing and may. */
+export function meant(field: Field, input: Input, today: Day): unknown {
+  if (typeof input === 'boolean') return input;
+  const text = input.trim();
   if (text === '' && field.optional) return null;
-  if (field.spelling) return field.spelling.valueOf(box);
+  if (field.spelling) return field.spelling.valueOf(input);
   switch (field.kind) {
     case 'number':
       return numberIn(text);
@@ -77,7 +77,7 @@ export function meant(field: Field, box: Box, today: Day): unknown {
     case 'lines':
     case 'tags':
     case 'several':
-      return linesIn(box);
+      return linesIn(input);
     case 'goods':
       return goodsIn(text);
     case 'pictures':
@@ -105,42 +105,47 @@ export function linesIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A picture stands in its box as a text like everything else; in one order, so that the same is the same. */
-export function boxOfPicture(picture: PictureView | null): string {
+/** A picture stands in its field as a text like everything else; in one order, so that the same is the same. */
+export function inputOfPicture(picture: PictureView | null): string {
   if (picture === null) return '';
   const { key, alt, width, height, widths } = picture;
   return JSON.stringify({ key, alt, width, height, widths });
 }
 
-export function pictureIn(box: string): PictureView | null {
-  return box === '' ? null : (JSON.parse(box) as PictureView);
+export function pictureIn(input: string): PictureView | null {
+  return input === '' ? null : (JSON.parse(input) as PictureView);
 }
 
 /** Several stand one a line. */
-export function boxOfPictures(pictures: readonly PictureView[]): string {
-  return pictures.map(boxOfPicture).join('\n');
+export function inputOfPictures(pictures: readonly PictureView[]): string {
+  return pictures.map(inputOfPicture).join('\n');
 }
 
-export function picturesIn(box: string): PictureView[] {
-  return linesIn(box).flatMap((line) => pictureIn(line) ?? []);
+export function picturesIn(input: string): PictureView[] {
+  return linesIn(input).flatMap((line) => pictureIn(line) ?? []);
 }
 
-/** Questions as the text of a box, as pictures are. */
-export function boxOfQuestions(questions: readonly QuestionView[]): string {
+/** Questions as the text of a field, as pictures are. */
+export function inputOfQuestions(questions: readonly QuestionView[]): string {
   return JSON.stringify(questions.map(({ question, answer }) => ({ question, answer })));
 }
 
-export function questionsIn(box: string): QuestionView[] {
-  return box === '' ? [] : (JSON.parse(box) as QuestionView[]);
+export function questionsIn(input: string): QuestionView[] {
+  return input === '' ? [] : (JSON.parse(input) as QuestionView[]);
 }
 
-/** What becomes of the boxes that are addresses of another, when that other is typed. */
-export function addressesAfter(fields: Fields<object>, boxes: Boxes, name: string, typed: Box): Boxes {
+/** What becomes of the fields that are addresses of another, when that other is typed. */
+export function addressesAfter(
+  fields: Fields<object>,
+  inputs: FieldInputs,
+  name: string,
+  typed: Input,
+): FieldInputs {
   const following = fields.list.filter(
     (field) =>
       field.kind === 'text' &&
       field.addressOf === name &&
-      boxes[field.name] === slugOf(String(boxes[name] ?? '')),
+      inputs[field.name] === slugOf(String(inputs[name] ?? '')),
   );
   return Object.fromEntries(following.map((field) => [field.name, slugOf(String(typed))]));
 }

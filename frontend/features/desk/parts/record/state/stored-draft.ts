@@ -1,14 +1,15 @@
 import { readStored, store } from '../../../../../lib/stored.ts';
 import type { FormState } from './form-state.ts';
-import type { Boxes } from './merge.ts';
+import type { FieldInputs } from './merge.ts';
 
 /** What was typed and not saved, as this browser keeps it. */
 export interface StoredDraft {
-  base: Boxes;
+  base: FieldInputs;
   revision: number;
-  boxes: Boxes;
-  /** What somebody else made of some boxes, and nobody has decided on. */
-  disputed: Boxes;
+  /** The inputs; the key is that of drafts which browsers have already. */
+  boxes: FieldInputs;
+  /** What somebody else made of some fields, and nobody has decided on. */
+  disputed: FieldInputs;
   /** When it was typed, ISO 8601. */
   at: string;
 }
@@ -22,8 +23,8 @@ export function draftKey(person: string, subject: string): string {
 }
 
 export function storeDraft(key: string, state: FormState, now: Date): void {
-  const { base, revision, boxes, disputed } = state;
-  const draft: StoredDraft = { base, revision, boxes, disputed, at: now.toISOString() };
+  const { base, revision, inputs, disputed } = state;
+  const draft: StoredDraft = { base, revision, boxes: inputs, disputed, at: now.toISOString() };
   store('local', key, JSON.stringify(draft));
 }
 
@@ -31,8 +32,8 @@ export function forgetDraft(key: string): void {
   store('local', key, null);
 }
 
-/** The draft, if there is one that these boxes can take; an older version of the form had others. */
-export function readDraft(key: string, like: Boxes, now: Date): StoredDraft | null {
+/** The draft, if there is one that these fields can take; an older version of the form had others. */
+export function readDraft(key: string, like: FieldInputs, now: Date): StoredDraft | null {
   const draft = parsed(readStored('local', key));
   if (!draft || now.getTime() - new Date(draft.at).getTime() > KEPT) return null;
   return isLike(draft.boxes, like) && isLike(draft.base, like) ? draft : null;
@@ -49,10 +50,10 @@ function parsed(text: string | null): StoredDraft | null {
   }
 }
 
-function isLike(boxes: Boxes, like: Boxes): boolean {
+function isLike(inputs: FieldInputs, like: FieldInputs): boolean {
   const names = Object.keys(like);
   return (
-    Object.keys(boxes).length === names.length &&
-    names.every((name) => typeof boxes[name] === typeof like[name])
+    Object.keys(inputs).length === names.length &&
+    names.every((name) => typeof inputs[name] === typeof like[name])
   );
 }

@@ -21,7 +21,7 @@ export function dayIn(typed: string, today: Day): Day | null {
   return dayOf(year.length === 2 ? `20${year}` : year, number, day);
 }
 
-/** A day as it stands in its box; what is none stays as it was typed. */
+/** A day as it stands in its field; what is none stays as it was typed. */
 export function shownDay(typed: string, today: Day): string {
   const day = dayIn(typed, today);
   return day === null ? typed : formatDay(day);

@@ -1,7 +1,7 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { today } from '../../../../../../lib/today.ts';
 import { words } from '../../../../../../words/en/staff/list.ts';
-import { DayBox } from '../../../record/boxes/day-box.tsx';
+import { DayField } from '../../../record/fields/day-field.tsx';
 import { dayIn } from '../../../record/state/typed-day.ts';
 import styles from './filter-bar.module.css';
 import { useTyped } from './use-typed.ts';
@@ -10,7 +10,7 @@ import { useTyped } from './use-typed.ts';
 const WHOLE = /\d{4}$|^\d{4}-\d\d-\d\d$/;
 const KEPT = /^\d{4}-\d\d-\d\d$/;
 
-/** A day of the filter bar: a whole one is told at once, a shorter one when the box is left, and one that is none never. */
+/** A day of the filter bar: a whole one is told at once, a shorter one when the field is left, one that is none never. */
 export function DayFilter({
   label,
   value,
@@ -32,7 +32,7 @@ export function DayFilter({
     finish();
   };
   return (
-    <DayBox
+    <DayField
       aria-label={label}
       placeholder={words.anyDay}
       className={styles['day'] ?? ''}

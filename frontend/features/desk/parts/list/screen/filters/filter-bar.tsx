@@ -7,11 +7,13 @@ import { ALL, chipsOf, usualSort, type Chosen } from '../../address.ts';
 import { DayFilter } from './day-filter.tsx';
 import type { AnyList, Filter, Offer } from '../../description.ts';
 import styles from './filter-bar.module.css';
-import { SearchBox } from './search-box.tsx';
+import { SearchField } from './search-field.tsx';
 import type { OpenList } from '../../use-list.ts';
 
 // Loaded on the lists that have one.
-const FoundBox = lazy(() => import('./found-box.tsx').then(({ FoundBox }) => ({ default: FoundBox })));
+const AutocompleteFilter = lazy(() =>
+  import('./autocomplete-filter.tsx').then(({ AutocompleteFilter }) => ({ default: AutocompleteFilter })),
+);
 
 /** How long what a filter offers serves before it is asked for again, ms. */
 const OFFER_SERVES = 5 * 60_000;
@@ -47,7 +49,7 @@ export function ListSearch({ open: { list, chosen, change } }: SearchProps) {
   if (filter?.kind !== 'search') return null;
   return (
     <div className={styles['search']}>
-      <SearchBox
+      <SearchField
         {...filter}
         value={chosen[name] ?? ''}
         onChange={(text) => change({ [name]: text || undefined })}
@@ -67,19 +69,19 @@ interface FilterBarProps extends SearchProps {
 /** Search and filters in one row; on a phone all but the search fold away. */
 export function FilterBar({ open: { list, chosen, change }, search, offers, wide }: FilterBarProps) {
   const [unfolded, setUnfolded] = useState(false);
-  const boxes = Object.entries(list.filters).flatMap(([name, filter]) =>
+  const shownFilters = Object.entries(list.filters).flatMap(([name, filter]) =>
     filter && filter.kind !== 'search' && !(filter.kind === 'choice' && filter.tabs)
       ? [{ name, filter }]
       : [],
   );
   const sorts = list.sorts && Object.keys(list.sorts).length > 1 ? list.sorts : null;
   const usual = usualSort(list);
-  const hasChoices = boxes.length > 0 || (sorts !== null && !wide);
+  const hasChoices = shownFilters.length > 0 || (sorts !== null && !wide);
   if (!search && !hasChoices) return null;
   return (
     <search className={styles['bar']}>
       {search && <ListSearch open={{ list, chosen, change }} />}
-      {(boxes.length > 0 || sorts) && (
+      {(shownFilters.length > 0 || sorts) && (
         <Button
           variant="default"
           className={styles['fold'] ?? ''}
@@ -91,8 +93,8 @@ export function FilterBar({ open: { list, chosen, change }, search, offers, wide
       )}
       {hasChoices && (
         <div className={styles['choices']} data-open={unfolded || undefined}>
-          {boxes.map(({ name, filter }) => (
-            <FilterBox key={name} {...{ list, name, filter, chosen, change }} offer={offers[name]} />
+          {shownFilters.map(({ name, filter }) => (
+            <FilterField key={name} {...{ list, name, filter, chosen, change }} offer={offers[name]} />
           ))}
           {sorts && !wide && (
             <NativeSelect
@@ -109,14 +111,14 @@ export function FilterBar({ open: { list, chosen, change }, search, offers, wide
   );
 }
 
-type FilterBoxProps = Pick<OpenList<never>, 'chosen' | 'change'> & {
+type FilterFieldProps = Pick<OpenList<never>, 'chosen' | 'change'> & {
   list: AnyList;
   name: string;
   filter: Filter;
   offer: Offer | undefined;
 };
 
-function FilterBox({ list, name, filter, chosen, change, offer = {} }: FilterBoxProps) {
+function FilterField({ list, name, filter, chosen, change, offer = {} }: FilterFieldProps) {
   // Where something is usual, no choice is one as well, and has a word of its own.
   const usual = filter.kind === 'choice' ? filter.usual : undefined;
   const value = chosen[name] ?? usual ?? '';
@@ -146,7 +148,7 @@ function FilterBox({ list, name, filter, chosen, change, offer = {} }: FilterBox
     case 'found':
       return (
         <Fetched fallback={<TextInput disabled aria-label={filter.label} placeholder={filter.any} />}>
-          <FoundBox
+          <AutocompleteFilter
             filter={filter}
             name={[list.name, name]}
             value={value}

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 const REST = 250;
 
 /**
- * A box of the filter bar: it shows what is typed at once, and tells it when typing has rested. `type` takes what the
- * box shows and what is meant by it; null while it means nothing yet. `finish` tells what still waits.
+ * A field of the filter bar: it shows what is typed at once, and tells it when typing has rested. `type` takes what the
+ * field shows and what is meant by it; null while it means nothing yet. `finish` tells what still waits.
  */
 export function useTyped(value: string, onChange: (meant: string) => void) {
   const [typed, setTyped] = useState(value);
@@ -16,7 +16,7 @@ export function useTyped(value: string, onChange: (meant: string) => void) {
     onChange(meant);
   }, REST);
 
-  // Going back, or "clear filters", changes the address under the box.
+  // Going back, or "clear filters", changes the address under the field.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

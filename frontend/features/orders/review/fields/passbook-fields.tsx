@@ -4,9 +4,9 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
 import { words } from '../../../../words/en/shop/orders-review.ts';
 import type { FieldErrors, FieldName, ReviewFields } from '../../form/review-fields.ts';
-import styles from '../review-boxes.module.css';
+import styles from '../review-fields.module.css';
 
-interface PassbookBoxProps {
+interface PassbookFieldsProps {
   fields: ReviewFields;
   errors: FieldErrors;
   busy: boolean;
@@ -16,8 +16,8 @@ interface PassbookBoxProps {
 }
 
 /** A passbook of a scheme pays for the order, as far as it reaches. */
-export function PassbookBox({ fields, errors, busy, takenOff, onChange }: PassbookBoxProps) {
-  const box = (name: 'passbook' | 'passbookPhone') => ({
+export function PassbookFields({ fields, errors, busy, takenOff, onChange }: PassbookFieldsProps) {
+  const fieldProps = (name: 'passbook' | 'passbookPhone') => ({
     name,
     value: fields[name],
     error: errors[name],
@@ -28,9 +28,9 @@ export function PassbookBox({ fields, errors, busy, takenOff, onChange }: Passbo
     <details className={styles['more']} open={fields.passbook !== '' || undefined}>
       <summary>{words.passbookTitle}</summary>
       <div className={styles['group']}>
-        <Field {...box('passbook')} label={words.passbook} help={words.passbookHelp} maxLength={20} />
+        <Field {...fieldProps('passbook')} label={words.passbook} help={words.passbookHelp} maxLength={20} />
         <Field
-          {...box('passbookPhone')}
+          {...fieldProps('passbookPhone')}
           label={words.passbookPhone}
           help={words.passbookPhoneHelp}
           type="tel"

@@ -9,7 +9,7 @@ import type { FoundFilter } from '../../description.ts';
 /** Whoever types is asked for when they rest, ms. */
 const REST = 200;
 
-interface FoundBoxProps {
+interface AutocompleteFilterProps {
   filter: FoundFilter;
   /** The first parts of the key of what was found. */
   name: readonly string[];
@@ -19,9 +19,9 @@ interface FoundBoxProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Finds one of many by a few letters; Enter takes the first, an emptied box is no choice. */
-export function FoundBox({ filter, name, value, chosen = '', onChange }: FoundBoxProps) {
-  // Null while nobody types: the box says what is chosen then.
+/** Finds one of many by a few letters; Enter takes the first, an emptied field is no choice. */
+export function AutocompleteFilter({ filter, name, value, chosen = '', onChange }: AutocompleteFilterProps) {
+  // Null while nobody types: the field says what is chosen then.
   const [typed, setTyped] = useState<string | null>(null);
   const letters = typed?.trim() ?? '';
   const [rested] = useDebouncedValue(letters, REST);

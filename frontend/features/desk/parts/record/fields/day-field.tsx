@@ -8,17 +8,17 @@ import { Fetched } from '../../fetched.tsx';
 import { useDropPanel } from '../../use-drop-panel.ts';
 import { dayIn } from '../state/typed-day.ts';
 
-/** It weighs more than all other boxes together, and most people type. */
+/** It weighs more than all other fields together, and most people type. */
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
-interface DayBoxProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** As it stands in the box: `20 Nov 2026`, or what is being typed. */
+interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  /** As it stands in the field: `20 Nov 2026`, or what is being typed. */
   value: string;
   onType: (text: string) => void;
 }
 
 /** A day, typed as `dayIn` understands it or chosen from a calendar. */
-export function DayBox({ value, onType, ...box }: DayBoxProps) {
+export function DayField({ value, onType, ...props }: DayFieldProps) {
   const { opens, panel, opened, close } = useDropPanel(words.calendar);
   const choose = (day: string) => {
     onType(formatDay(day));
@@ -27,7 +27,7 @@ export function DayBox({ value, onType, ...box }: DayBoxProps) {
   return (
     <TextInput
       placeholder={words.dayExample}
-      {...box}
+      {...props}
       value={value}
       autoComplete="off"
       onChange={({ currentTarget }) => onType(currentTarget.value)}

@@ -10,7 +10,7 @@ interface MeaningProps {
   children?: ReactNode;
 }
 
-/** Under the boxes of a form: what becomes true once they are saved. */
+/** Under the fields of a form: what becomes true once they are saved. */
 export function Meaning({ title, sentences, children }: MeaningProps) {
   return (
     <section className={styles['meaning']} aria-live="polite">

@@ -5,9 +5,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { words as problems } from '../../../../../words/en/staff/fields.ts';
 import { words } from '../../../../../words/en/staff/record.ts';
 import { SortableList } from '../../sortable/sortable-list.tsx';
-import { questionsIn, boxOfQuestions } from '../state/spelling.ts';
+import { questionsIn, inputOfQuestions } from '../state/spelling.ts';
 
-interface QuestionsBoxProps {
+interface QuestionsFieldProps {
   label: string;
   description?: ReactNode;
   /** Shown from the moment the form was sent or left. */
@@ -26,11 +26,11 @@ interface Pair extends QuestionView {
 }
 
 /** Questions and their answers, sorted by hand. */
-export function QuestionsBox(props: QuestionsBoxProps) {
+export function QuestionsField(props: QuestionsFieldProps) {
   const { label, description, error, most, value, onChange, onLeave } = props;
   const [pairs, setPairs] = useState(() => pairsIn(value));
   const [told, setTold] = useState(value);
-  /** Asked for here and now: its box takes the focus. */
+  /** Asked for here and now: its field takes the focus. */
   const [fresh, setFresh] = useState<number | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   if (value !== told) {
@@ -38,7 +38,7 @@ export function QuestionsBox(props: QuestionsBoxProps) {
     setPairs(pairsIn(value));
   }
   const change = (next: Pair[]) => {
-    const text = boxOfQuestions(next);
+    const text = inputOfQuestions(next);
     setPairs(next);
     setTold(text);
     onChange(text);
@@ -107,7 +107,7 @@ export function QuestionsBox(props: QuestionsBoxProps) {
   );
 }
 
-const takeFocus = (box: HTMLInputElement | null) => box?.focus();
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 function pairsIn(text: string): Pair[] {
   return questionsIn(text).map((each, index) => ({ ...each, id: index + 1 }));

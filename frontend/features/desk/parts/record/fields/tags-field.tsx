@@ -1,7 +1,7 @@
 import { TagsInput, type TagsInputProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 
-interface TagsBoxProps extends Omit<TagsInputProps, 'value' | 'onChange'> {
+interface TagsFieldProps extends Omit<TagsInputProps, 'value' | 'onChange'> {
   value: string[];
   onChange: (tags: string[]) => void;
 }
@@ -12,10 +12,10 @@ interface Tags {
 }
 
 /** A list of short texts, each in a frame of its own; the one that is being typed counts already, so that it is kept. */
-export function TagsBox({ value, onChange, ...props }: TagsBoxProps) {
+export function TagsField({ value, onChange, ...props }: TagsFieldProps) {
   const [own, setOwn] = useState<Tags>({ entered: value, typing: '' });
   const shown = isSame(value, told(own)) ? own : { entered: value, typing: '' };
-  // Beside the state: a tag is entered and the box emptied in one step.
+  // Beside the state: a tag is entered and the field emptied in one step.
   const now = useRef(shown);
   useEffect(() => {
     now.current = shown;

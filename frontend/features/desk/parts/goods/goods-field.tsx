@@ -3,15 +3,15 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { words } from '../../../../words/en/staff/goods.ts';
 import { GoodsFinder } from './goods-finder.tsx';
-import { boxOfGoods, typedGoods, type TypedLine } from './goods-text.ts';
-import styles from './goods-box.module.css';
+import { inputOfGoods, typedGoods, type TypedLine } from './goods-text.ts';
+import styles from './goods-field.module.css';
 import { useGoodsNames, usePriceList } from './use-goods-names.ts';
 
-interface GoodsBoxProps {
+interface GoodsFieldProps {
   label: string;
   description?: ReactNode;
   error?: string | undefined;
-  /** In a dialog its first box takes the focus. */
+  /** In a dialog its first field takes the focus. */
   first: boolean;
   /** What the price list does not name any more. */
   names: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface GoodsBoxProps {
 }
 
 /** Goods and how many of each, found by code or name. Enter leads from what is found to its number, and back. */
-export function GoodsBox(props: GoodsBoxProps) {
+export function GoodsField(props: GoodsFieldProps) {
   const { label, description, error, first, names, value, onChange, onLeave } = props;
   const list = usePriceList();
   const nameOf = useGoodsNames(names);
@@ -33,9 +33,9 @@ export function GoodsBox(props: GoodsBoxProps) {
       (all.current.querySelector('input') ?? finder.current)?.focus();
   }, [first]);
   const lines = typedGoods(value);
-  const change = (next: TypedLine[]) => onChange(boxOfGoods(next));
+  const change = (next: TypedLine[]) => onChange(inputOfGoods(next));
   const add = (code: string) => {
-    // Who has gone on while the list was awaited types into another box.
+    // Who has gone on while the list was awaited types into another field.
     const isThere = document.activeElement === finder.current;
     // At once: the number typed right after Enter is the new line’s, and not looked for.
     if (!lines.some((line) => line.code === code))
@@ -64,7 +64,7 @@ export function GoodsBox(props: GoodsBoxProps) {
               {nameOf(code)} <small>{code}</small>
             </span>
             <TextInput
-              id={boxId(code)}
+              id={inputId(code)}
               className={styles['quantity']}
               aria-label={words.quantityOf(nameOf(code))}
               value={quantity}
@@ -92,13 +92,13 @@ export function GoodsBox(props: GoodsBoxProps) {
           </li>
         ))}
       </ul>
-      <GoodsFinder list={list} box={finder} onFound={add} />
+      <GoodsFinder list={list} inputRef={finder} onFound={add} />
     </Input.Wrapper>
   );
 }
 
-const boxId = (code: string) => `goods-${code}`;
+const inputId = (code: string) => `goods-${code}`;
 
 function takeFocus(code: string): void {
-  document.getElementById(boxId(code))?.focus();
+  document.getElementById(inputId(code))?.focus();
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../../../../../ui/icon.tsx';
 import { focusFirstRow } from '../row-keys.ts';
 import { useTyped } from './use-typed.ts';
 
-interface SearchBoxProps {
+interface SearchFieldProps {
   label: string;
   help: string;
   /** Characters. */
@@ -15,13 +15,13 @@ interface SearchBoxProps {
 }
 
 /** `/` comes here, the arrow down goes on to the list. */
-export function SearchBox({ label, help, max, value, onChange }: SearchBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
+export function SearchField({ label, help, max, value, onChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
   const { typed, type, finish } = useTyped(value, onChange);
-  useHotkeys([['/', () => box.current?.select()]]);
+  useHotkeys([['/', () => input.current?.select()]]);
   return (
     <TextInput
-      ref={box}
+      ref={input}
       type="search"
       aria-label={label}
       placeholder={help}

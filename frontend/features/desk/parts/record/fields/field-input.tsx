@@ -5,15 +5,17 @@ import { lazy } from 'react';
 import { today } from '../../../../../lib/today.ts';
 import { words } from '../../../../../words/en/staff/record.ts';
 import { Fetched } from '../../fetched.tsx';
-import { DayBox } from './day-box.tsx';
+import { DayField } from './day-field.tsx';
 import type { Field, Option } from '../state/fields.ts';
-import { boxOfPicture, boxOfPictures, linesIn, pictureIn, picturesIn } from '../state/spelling.ts';
+import { inputOfPicture, inputOfPictures, linesIn, pictureIn, picturesIn } from '../state/spelling.ts';
 import { shownDay } from '../state/typed-day.ts';
 
 /** Few forms have these, and each weighs as much as all others. */
-const TagsBox = lazy(async () => ({ default: (await import('./tags-box.tsx')).TagsBox }));
-const QuestionsBox = lazy(async () => ({ default: (await import('./questions-box.tsx')).QuestionsBox }));
-const GoodsBox = lazy(async () => ({ default: (await import('../../goods/goods-box.tsx')).GoodsBox }));
+const TagsField = lazy(async () => ({ default: (await import('./tags-field.tsx')).TagsField }));
+const QuestionsField = lazy(async () => ({
+  default: (await import('./questions-field.tsx')).QuestionsField,
+}));
+const GoodsField = lazy(async () => ({ default: (await import('../../goods/goods-field.tsx')).GoodsField }));
 const PictureField = lazy(async () => ({
   default: (await import('../../media/picture-fields.tsx')).PictureField,
 }));
@@ -24,21 +26,21 @@ const RichTextField = lazy(async () => ({
   default: (await import('../../rich-text/rich-text-field.tsx')).RichTextField,
 }));
 
-interface FieldBoxProps {
+interface FieldInputProps {
   field: Field;
-  box: string | boolean;
+  input: string | boolean;
   problem: string | undefined;
   /** Takes the focus when the form opens. */
   first: boolean;
   readOnly: boolean;
-  onType: (box: string | boolean) => void;
+  onType: (input: string | boolean) => void;
   onLeave: () => void;
 }
 
-/** The box of a field, by its kind. When it is left, what is understood stands in it as everywhere in the shop. */
-export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave }: FieldBoxProps) {
+/** The input of a field, by its kind. When it is left, what is understood stands in it as everywhere in the shop. */
+export function FieldInput({ field, input, problem, first, readOnly, onType, onLeave }: FieldInputProps) {
   const { kind, name, label } = field;
-  const text = String(box);
+  const text = String(input);
   const leave = () => {
     const shown = tidied(field, text);
     if (shown !== text) onType(shown);
@@ -63,7 +65,7 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
         <Switch
           {...common}
           size="md"
-          checked={box === true}
+          checked={input === true}
           onChange={({ currentTarget }) => onType(currentTarget.checked)}
         />
       );
@@ -113,7 +115,7 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
     case 'tags':
       return (
         <Fetched>
-          <TagsBox {...common} value={linesIn(text)} onChange={(tags) => onType(tags.join('\n'))} />
+          <TagsField {...common} value={linesIn(text)} onChange={(tags) => onType(tags.join('\n'))} />
         </Fetched>
       );
     case 'rich':
@@ -128,7 +130,7 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
           <PictureField
             {...said}
             value={pictureIn(text)}
-            onChange={(picture) => onType(boxOfPicture(picture))}
+            onChange={(picture) => onType(inputOfPicture(picture))}
           />
         </Fetched>
       );
@@ -138,14 +140,14 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
           <PicturesField
             {...said}
             value={picturesIn(text)}
-            onChange={(pictures) => onType(boxOfPictures(pictures))}
+            onChange={(pictures) => onType(inputOfPictures(pictures))}
           />
         </Fetched>
       );
     case 'goods':
       return (
         <Fetched>
-          <GoodsBox
+          <GoodsField
             {...said}
             first={first}
             names={field.names}
@@ -158,11 +160,11 @@ export function FieldBox({ field, box, problem, first, readOnly, onType, onLeave
     case 'questions':
       return (
         <Fetched>
-          <QuestionsBox {...said} {...field} value={text} onChange={onType} onLeave={onLeave} />
+          <QuestionsField {...said} {...field} value={text} onChange={onType} onLeave={onLeave} />
         </Fetched>
       );
     case 'day':
-      return <DayBox {...common} value={text} onType={onType} />;
+      return <DayField {...common} value={text} onType={onType} />;
     case 'money':
       return <TextInput {...typing} inputMode="decimal" leftSection="₹" />;
     case 'number':
@@ -189,7 +191,7 @@ function Missing({ onAgain }: { onAgain: () => void }) {
   );
 }
 
-/** A box in which nothing is chosen says so: the browser would show the first option. */
+/** A field in which nothing is chosen says so: the browser would show the first option. */
 function offered(options: readonly Option[], chosen: string): Option[] {
   return options.some(({ value }) => value === chosen)
     ? [...options]
@@ -232,7 +234,7 @@ function tidied({ kind }: Field, text: string): string {
   }
 }
 
-/** Keeps about the place of a box that is on its way: a button below would move away under the finger. */
+/** Keeps about the place of a field that is on its way: a button below would move away under the finger. */
 function Room({ px }: { px: number }) {
   return <div style={{ minHeight: px }} />;
 }
