@@ -18,6 +18,7 @@ export interface RecordKind<Topic extends string, Fields extends EnteredFields, 
   /** What the audit log calls one of them. */
   audited: string;
   fields: Fields;
+  /** Whoever may write may take the list away as a file, after typing their password. */
   may: { read: Permission; write: Permission };
   endpoints: KindEndpoints<Fields, Row>;
 }

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
-import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
+import { targetConstructorToSchema, validationMetadatasToSchemas } from 'class-validator-jsonschema';
 import type { TextLimit } from '@shop/contracts/rules/limits';
 import { ADMIN_CONTROLLERS } from '../audiences/admin.module.ts';
 import { handlersOf } from '../platform/http/audience.ts';
@@ -36,14 +36,15 @@ const PROBLEM = {
 
 /** The API as OpenAPI, from what it runs by: the described endpoints and the classes that check requests. */
 export function openApiDocument(): OpenAPIObject {
-  const schemas = requestSchemas();
+  const controllers = [...PUBLIC_CONTROLLERS, ...REFERRER_CONTROLLERS, ...ADMIN_CONTROLLERS];
+  const schemas = requestSchemas(controllers);
   const document: OpenAPIObject = {
     openapi: '3.0.0',
     info: { title: 'Shop API', version: '1' },
     paths: {},
     components: { schemas: schemas as NonNullable<OpenAPIObject['components']>['schemas'] & object },
   };
-  for (const controller of [...PUBLIC_CONTROLLERS, ...REFERRER_CONTROLLERS, ...ADMIN_CONTROLLERS]) {
+  for (const controller of controllers) {
     for (const handler of handlersOf(controller)) {
       const described = endpointOf(handler);
       if (!described) continue;
@@ -91,22 +92,34 @@ function operation(controller: Type, handlerName: string, schemas: Schemas): Ope
   };
 }
 
-/** A JSON schema for every request class, the shop's own checks of contracts/src/validation.ts included. */
-function requestSchemas(): Schemas {
-  return validationMetadatasToSchemas({
-    classTransformerMetadataStorage: defaultMetadataStorage,
-    refPointerPrefix: REF,
-    additionalConverters: {
-      isText: ({ constraints }: ValidationMetadata): Schema => {
-        const [{ min, max }] = constraints as [TextLimit];
-        return { type: 'string', minLength: min, maxLength: max };
-      },
-      isMobile: () => ({ type: 'string', description: 'An Indian mobile number.', example: '9876543210' }),
-      isPinCode: () => ({ type: 'string', description: 'A PIN code of six digits.', example: '626123' }),
-      isEmail: () => ({ type: 'string', format: 'email', maxLength: 120 }),
-      isDay: () => ({ type: 'string', format: 'date' }),
-      isPage: () => ({ type: 'integer', minimum: 1 }),
-      isAccepted: () => ({ type: 'boolean', enum: [true] }),
+const OPTIONS: Parameters<typeof validationMetadatasToSchemas>[0] = {
+  classTransformerMetadataStorage: defaultMetadataStorage,
+  refPointerPrefix: REF,
+  additionalConverters: {
+    isText: ({ constraints }: ValidationMetadata): Schema => {
+      const [{ min, max }] = constraints as [TextLimit];
+      return { type: 'string', minLength: min, maxLength: max };
     },
-  });
+    isMobile: () => ({ type: 'string', description: 'An Indian mobile number.', example: '9876543210' }),
+    isPinCode: () => ({ type: 'string', description: 'A PIN code of six digits.', example: '626123' }),
+    isEmail: () => ({ type: 'string', format: 'email', maxLength: 120 }),
+    isDay: () => ({ type: 'string', format: 'date' }),
+    isPage: () => ({ type: 'integer', minimum: 1 }),
+    isAccepted: () => ({ type: 'boolean', enum: [true] }),
+  },
+};
+
+/**
+ * A JSON schema for every request class, the shop's own checks of contracts/src/validation.ts included. A class that only
+ * inherits its checks, as those of described fields do, is asked for by itself.
+ */
+function requestSchemas(controllers: readonly Type[]): Schemas {
+  const schemas = validationMetadatasToSchemas(OPTIONS);
+  const taken = controllers.flatMap((controller) =>
+    handlersOf(controller).flatMap((handler) => routeArguments(controller, handler.name)),
+  );
+  for (const { type } of taken) {
+    if (typeof type === 'function') schemas[type.name] = targetConstructorToSchema(type, OPTIONS);
+  }
+  return schemas;
 }

@@ -37,6 +37,7 @@ export const FRESH_STEPS = {
   /** What takes the data of people out of the shop. */
   people: [
     'GET /api/admin/orders/export/:format',
+    ...RECORD_KINDS.map(({ endpoints }) => `GET ${endpoints.export.path}`),
     'GET /api/admin/invoices/export/:format',
     'GET /api/admin/contact-messages/export/:format',
     'GET /api/admin/reminders/export/:format',
@@ -134,11 +135,7 @@ const DAY_TO_DAY = [
   'POST /api/admin/categories',
   'PUT /api/admin/categories/:id',
   'PUT /api/admin/categories/:id/place',
-  ...RECORD_KINDS.flatMap(({ endpoints }) => [
-    `POST ${endpoints.add.path}`,
-    `PUT ${endpoints.save.path}`,
-    `GET ${endpoints.export.path}`,
-  ]),
+  ...RECORD_KINDS.flatMap(({ endpoints }) => [`POST ${endpoints.add.path}`, `PUT ${endpoints.save.path}`]),
   'PUT /api/admin/pickup-locations/:id/place',
   'PUT /api/admin/states/:id',
   'PUT /api/admin/states/:id/place',

@@ -7,6 +7,7 @@ import { ADMIN_CONTROLLERS } from '../../src/audiences/admin.module.ts';
 import { PRIVATE_CONTROLLERS } from '../../src/audiences/private.module.ts';
 import { PUBLIC_CONTROLLERS } from '../../src/audiences/public.module.ts';
 import { REFERRER_CONTROLLERS } from '../../src/audiences/referrer.module.ts';
+import { openApiDocument } from '../../src/app/openapi-document.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { describedEndpoints } from './described-endpoints.ts';
 import { coverageFaults, routeFaults } from './route-faults.ts';
@@ -31,6 +32,24 @@ describe('every route', () => {
     const named = (list: readonly Endpoint[]) => list.map(({ method, path }) => `${method} ${path}`).sort();
     expect(named(endpoints)).toEqual(named(await describedEndpoints()));
   });
+});
+
+test('every body in the API’s description has a schema with fields', () => {
+  const { paths, components } = openApiDocument();
+  const schemas = (components?.schemas ?? {}) as Record<string, { properties?: object }>;
+  const bodies = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]: [string, { requestBody?: object }]) => {
+      const [, name] = /schemas\/([^"]+)"/.exec(JSON.stringify(operation.requestBody ?? '')) ?? [];
+      return name === undefined ? [] : [{ step: `${method} ${path}`, name }];
+    }),
+  );
+  const bare = bodies.filter(({ name }) => Object.keys(schemas[name]?.properties ?? {}).length === 0);
+  expect(bodies.length).toBeGreaterThan(100);
+  expect(bare).toEqual([]);
+  expect(Object.keys(schemas['SaveProductRequest']?.properties ?? {})).toEqual(
+    expect.arrayContaining(['code', 'noiseDb', 'revision']),
+  );
+  expect(Object.keys(schemas['AddPickupLocationRequest']?.properties ?? {})).toContain('pinCode');
 });
 
 describe('the running backend', () => {

@@ -20,7 +20,7 @@ const fields = {
   },
   /** Null: paid to the transport office on collection. */
   freightPaise: { kind: 'money', min: 0, max: MOST_PAISE, optional: true, column: { heading: 'Freight' } },
-  active: { kind: 'switch', fresh: true, column: { heading: 'Shown' } },
+  active: { kind: 'switch', initial: true, column: { heading: 'Shown' } },
 } as const satisfies EnteredFields;
 
 export type PickupLocationEntry = Entered<typeof fields>;

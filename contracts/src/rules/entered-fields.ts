@@ -7,14 +7,16 @@ import type { TextLimit } from './limits.ts';
 export type EnteredField = Kind & {
   /** May stay empty, and is null then. */
   optional?: true;
-  /** What a new record has before anybody enters it; else nothing, an empty list, or no. */
-  fresh?: string | number | boolean;
-  /** Where files have a column of it. */
+  /** What a new record has before anybody enters it; without it nothing, an empty list, or no. */
+  initial?: string | number | boolean;
+  /** Its column in files, if they have one. */
   column?: FileColumn;
 };
 
 type Kind =
-  | { kind: 'text'; limit?: TextLimit; pattern?: RegExp; capitals?: true }
+  | ({ kind: 'text'; capitals?: true } & (
+      { limit: TextLimit; pattern?: RegExp } | { limit?: TextLimit; pattern: RegExp }
+    ))
   /** Of several lines. */
   | { kind: 'long'; limit: TextLimit }
   /** HTML as the shop keeps it. */
@@ -38,15 +40,18 @@ type Kind =
 
 export interface FileColumn {
   heading: string;
-  /** Where it is not called as the field is: amounts are rupees there. */
+  /** Key in files, if it differs from the field's name. */
   name?: string;
   /** Written, never read. */
   exportOnly?: true;
-  /** Of what a figure counts so many, where a change of it is shown: dB. */
+  /** Unit shown after the number, such as dB. */
   measure?: string;
-  /** How a file calls the values. */
-  called?: Readonly<Record<string, string>>;
+  /** What files call the values. */
+  labels?: Readonly<Record<string, string>>;
 }
+
+/** What parts the values of one cell. */
+export const PARTED_BY = '; ';
 
 export type EnteredFields = Readonly<Record<string, EnteredField>>;
 
@@ -69,14 +74,29 @@ export type Entered<Fields extends EnteredFields> = {
     : ValueOf<Fields[Name]>;
 };
 
-/** What a new record is before anybody enters anything. */
-export function blankOf<Fields extends EnteredFields>(fields: Fields): Entered<Fields> {
-  const blank = Object.entries(fields).map(([name, field]) => [name, field.fresh ?? blankValue(field)]);
-  return Object.fromEntries(blank) as Entered<Fields>;
+/** Fields that a new record can have without being entered. */
+type BlankField =
+  | { optional: true }
+  | { initial: string | number | boolean }
+  | { kind: 'texts' | 'several' | 'pictures' | 'switch' | 'rich' };
+type BlankName<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends BlankField ? Name : never;
+}[keyof Fields];
+
+/** What a new record is before anybody enters anything: the rest has to be entered. */
+export function blankOf<Fields extends EnteredFields>(
+  fields: Fields,
+): Pick<Entered<Fields>, BlankName<Fields>> {
+  const blank = Object.entries(fields).flatMap(([name, field]) => {
+    const value = field.initial ?? blankValue(field);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(blank) as Pick<Entered<Fields>, BlankName<Fields>>;
 }
 
 function blankValue({ kind, optional }: EnteredField): unknown {
   if (optional) return null;
   if (kind === 'texts' || kind === 'several' || kind === 'pictures') return [];
-  return kind === 'switch' ? false : '';
+  if (kind === 'rich') return '';
+  return kind === 'switch' ? false : undefined;
 }

@@ -47,6 +47,8 @@ import { OwnerAlertsModule } from './owner-alerts.module.ts';
 import { OneTimeCodes } from './domain/one-time-codes.ts';
 import { PasswordHasher } from './domain/password-hasher.ts';
 import { SessionRepository } from './application/session-repository.ts';
+import { PostgresStaffRepository } from './adapters/postgres/postgres-staff-repository.ts';
+import { StaffRepository } from './application/staff/staff-repository.ts';
 import type { SignedInAudience } from './domain/session.ts';
 import { SessionTokens } from './domain/session-tokens.ts';
 
@@ -57,6 +59,7 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
   providers: [
     { provide: People, useClass: PostgresPeople },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
+    { provide: StaffRepository, useClass: PostgresStaffRepository },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
     {
       provide: SessionTokens,
@@ -117,6 +120,7 @@ const userCases = [Users, OwnAccount, Invitations, ChoosePassword, AskPasswordRe
   exports: [
     LiveModule,
     OwnerAlertsModule,
+    StaffRepository,
     ...userCases,
     SecondFactor,
     ConfirmPassword,

@@ -6,6 +6,6 @@ import { StaffRepository } from './application/staff/staff-repository.ts';
 /** For whatever feature changes something that owners must hear of. */
 @Module({
   providers: [{ provide: StaffRepository, useClass: PostgresStaffRepository }, OwnerAlerts],
-  exports: [OwnerAlerts, StaffRepository],
+  exports: [OwnerAlerts],
 })
 export class OwnerAlertsModule {}

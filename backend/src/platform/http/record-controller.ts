@@ -14,7 +14,7 @@ import { exportCell } from '../printing/export-cell.ts';
 import { ExportFiles } from '../printing/export-files.ts';
 import { StaffActor } from './current-person.ts';
 import { Once } from './once.ts';
-import { Needs, Route } from './route.ts';
+import { Needs, NeedsPassword, Route } from './route.ts';
 
 /** Serves a kind of plain records: its list, its file, and the reading, adding and saving of one. */
 export function recordController<Topic extends string, Fields extends EnteredFields, Row extends object>(
@@ -44,7 +44,8 @@ export function recordController<Topic extends string, Fields extends EnteredFie
     }
 
     @Route(endpoints.export)
-    @Needs(may.read)
+    @Needs(may.write)
+    @NeedsPassword('exported')
     async export(@Param() { format }: ExportParams, @Query() query: SearchedQuery): Promise<StreamableFile> {
       return this.files.make(topic, format, columns, await this.list.all(query));
     }
@@ -59,7 +60,7 @@ export function recordController<Topic extends string, Fields extends EnteredFie
     @Needs(may.write)
     @Once()
     add(@Body() entered: AddRequest, @StaffActor() actor: AuditEntry['actor']) {
-      const value = asRead(fields, entered as Entered<Fields>);
+      const value = normalised(fields, entered as Entered<Fields>);
       return this.records.add({ to: this.list.records, kind, value, actor });
     }
 
@@ -70,21 +71,21 @@ export function recordController<Topic extends string, Fields extends EnteredFie
       @Body() { revision, ...entered }: SaveRequest,
       @StaffActor() actor: AuditEntry['actor'],
     ) {
-      const value = asRead(fields, entered as Entered<Fields>);
+      const value = normalised(fields, entered as Entered<Fields>);
       return this.records.replace({ among: this.list.records, kind, key, value, revision, actor });
     }
   }
 
-  // By these names the API's documentation tells the kinds apart.
-  const named = { Record: RecordController, Add: AddRequest, Save: SaveRequest };
-  for (const [step, made] of Object.entries(named)) {
-    Object.defineProperty(made, 'name', { value: `${step} ${kind}` });
-  }
+  // By these names the API's documentation tells the kinds apart: AddPickupLocationRequest.
+  const name = kind.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  Object.defineProperty(RecordController, 'name', { value: `Admin${name}Controller` });
+  Object.defineProperty(AddRequest, 'name', { value: `Add${name}Request` });
+  Object.defineProperty(SaveRequest, 'name', { value: `Save${name}Request` });
   return RecordController;
 }
 
-/** Numbers of telephones and PIN codes as everybody else of the shop reads them. */
-function asRead<Fields extends EnteredFields>(fields: Fields, entered: Entered<Fields>): Entered<Fields> {
+/** Phone numbers and PIN codes in their one spelling. */
+function normalised<Fields extends EnteredFields>(fields: Fields, entered: Entered<Fields>): Entered<Fields> {
   const values = Object.entries(entered).map(([name, value]: [string, unknown]): [string, unknown] => {
     const kind = typeof value === 'string' ? fields[name]?.kind : undefined;
     if (kind === 'phone') return [name, mobileDigits(String(value)) ?? value];

@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Records } from '../../shared/records/records.ts';
 import { snakeCase } from './camel-case.ts';
 import type { Database } from './database.ts';
+import type { ShopDatabase } from './shop-database.ts';
 import { pictureBy } from './picture-columns.ts';
 
 /** How a field stands in the table: as it is, as JSON, or as the key of the picture that it shows. */
@@ -25,8 +26,11 @@ export function atTheEnd(table: string) {
   return { position: sql`(SELECT coalesce(max(position), 0) + 1 FROM ${sql.table(table)})` };
 }
 
-/** Fields of which each is stored as it is. */
-export function plainFields<Fields extends object>(fields: Fields) {
+/** Fields of which each is stored as it is. One that the table has no column for does not compile. */
+export function plainFields<Table extends keyof ShopDatabase, Fields extends object>(
+  _table: Table,
+  fields: Fields & Record<Exclude<keyof Fields, keyof ShopDatabase[Table]>, never>,
+) {
   const plain = Object.keys(fields).map((name) => [name, 'plain'] as const);
   return Object.fromEntries(plain) as Readonly<Record<keyof Fields & string, 'plain'>>;
 }

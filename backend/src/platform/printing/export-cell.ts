@@ -1,4 +1,4 @@
-import { PARTED_BY } from '@shop/contracts/rules/catalogue/product-columns';
+import { PARTED_BY } from '@shop/contracts/rules/entered-fields';
 import type { EnteredField } from '@shop/contracts/rules/entered-fields';
 import type { ExportCell } from './export-document.ts';
 
@@ -7,7 +7,7 @@ export function exportCell({ kind, column }: EnteredField, value: unknown): Expo
   if (value === null || value === undefined) return null;
   if (kind === 'money' || kind === 'share') return Number(value) / 100;
   if (kind === 'switch') return value === true ? 'yes' : 'no';
-  const called = (each: string) => column?.called?.[each] ?? each;
-  if (Array.isArray(value)) return (value as string[]).map(called).join(PARTED_BY);
-  return typeof value === 'string' ? called(value) : Number(value);
+  const label = (each: string) => column?.labels?.[each] ?? each;
+  if (Array.isArray(value)) return (value as string[]).map(label).join(PARTED_BY);
+  return typeof value === 'string' ? label(value) : Number(value);
 }

@@ -41,5 +41,3 @@ export const NEEDED_OF_NEW = [
   'mrp',
   'net',
 ] as const satisfies readonly ImportedColumn[];
-
-export const PARTED_BY = '; ';

@@ -89,7 +89,7 @@ export const PRODUCT_AND_STOCK = {
     onPage: true,
     column: { heading: 'Noise dB', measure: 'dB' },
   },
-  tags: { kind: 'several', values: PRODUCT_TAGS, column: { heading: 'Tags', called: TAGS_IN_FILES } },
+  tags: { kind: 'several', values: PRODUCT_TAGS, column: { heading: 'Tags', labels: TAGS_IN_FILES } },
   /** Its presence makes the product a green cracker. */
   neeriCertificate: {
     kind: 'text',
@@ -98,13 +98,13 @@ export const PRODUCT_AND_STOCK = {
     onPage: true,
     column: { heading: 'NEERI certificate' },
   },
-  hsn: { kind: 'text', pattern: HSN, fresh: '3604', onPage: true, column: { heading: 'HSN' } },
-  gstBasisPoints: { kind: 'share', fresh: 1_800, onPage: true, column: { heading: 'GST %', name: 'gst' } },
+  hsn: { kind: 'text', pattern: HSN, initial: '3604', onPage: true, column: { heading: 'HSN' } },
+  gstBasisPoints: { kind: 'share', initial: 1_800, onPage: true, column: { heading: 'GST %', name: 'gst' } },
   state: {
     kind: 'choice',
     values: PRODUCT_STATES,
-    fresh: 'draft',
-    column: { heading: 'State', called: STATES_IN_FILES },
+    initial: 'draft',
+    column: { heading: 'State', labels: STATES_IN_FILES },
   },
   featured: { kind: 'switch', column: { heading: 'Featured' } },
   /** In the order in which they are shown. */

@@ -5,10 +5,10 @@ import type { Cell } from '@shop/contracts/rules/catalogue/change-sets';
 import { formatMoney } from '@shop/contracts/rules/money';
 import {
   COLUMN_FIELDS,
-  PARTED_BY,
   PRODUCT_COLUMNS,
   type ProductColumn,
 } from '@shop/contracts/rules/catalogue/product-columns';
+import { PARTED_BY } from '@shop/contracts/rules/entered-fields';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -105,11 +105,11 @@ function textOf(cell: NonNullable<Cell>, name: string): string {
   const { kind, column } = COLUMN_FIELDS[name as ProductColumn];
   if (kind === 'money') return formatMoney(Number(cell));
   if (kind === 'share') return words.percent(Number(cell));
-  const { called, measure } = column;
-  if (called) {
+  const { labels, measure } = column;
+  if (labels) {
     return String(cell)
       .split(PARTED_BY)
-      .map((value) => called[value] ?? value)
+      .map((value) => labels[value] ?? value)
       .join(PARTED_BY);
   }
   return measure ? `${cell} ${measure}` : String(cell);

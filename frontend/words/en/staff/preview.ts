@@ -7,7 +7,7 @@ const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} ro
 
 /** What a file calls the values of a column. */
 const named = (column: 'tags' | 'state') =>
-  Object.values(COLUMN_FIELDS[column].column.called ?? {})
+  Object.values(COLUMN_FIELDS[column].column.labels ?? {})
     .map((word) => `“${word}”`)
     .join(', ');
 

@@ -22,7 +22,7 @@ type Actor = AuditEntry['actor'];
 type Typed = Omit<AddProductRequest, 'copyOf' | 'stock'>;
 
 /** What a product is before anybody says more of it. */
-const blank: ProductEntry = { ...blankOf(PRODUCT_FIELDS), pictures: [] };
+const blank = { ...blankOf(PRODUCT_FIELDS), pictures: [] };
 
 /** The catalogue as staff keep it. */
 @Injectable()

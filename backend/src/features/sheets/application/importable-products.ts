@@ -7,9 +7,10 @@ type Cells = TargetRow['cells'];
 
 /** What a new product is, where its row says nothing else: nobody sees it before somebody has looked at it. */
 const NEW: Cells = Object.fromEntries(
-  Object.entries(COLUMN_FIELDS).flatMap(([column, { kind, fresh = kind === 'switch' ? 'no' : undefined }]) =>
-    fresh === undefined ? [] : [[column, fresh as Cell]],
-  ),
+  Object.entries(COLUMN_FIELDS).flatMap(([column, { kind, initial }]): [string, Cell][] => {
+    if (kind === 'switch') return [[column, initial === true ? 'yes' : 'no']];
+    return initial === undefined || typeof initial === 'boolean' ? [] : [[column, initial]];
+  }),
 );
 
 /** Products as a file changes and adds them; archived ones too. */

@@ -2,9 +2,9 @@ import type { Cell, RowRefusal } from '@shop/contracts/rules/catalogue/change-se
 import {
   COLUMN_FIELDS,
   IMPORTED_COLUMNS,
-  PARTED_BY,
   type ImportedColumn,
 } from '@shop/contracts/rules/catalogue/product-columns';
+import { PARTED_BY } from '@shop/contracts/rules/entered-fields';
 import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import type { EnteredField } from '@shop/contracts/rules/entered-fields';
 import type { TextLimit } from '@shop/contracts/rules/limits';
@@ -88,9 +88,9 @@ const UNIT_NAMES: Readonly<Record<string, Unit>> = {
 };
 
 /** As an export has them, and as older ones had them. */
-const namesOf = (called: Readonly<Record<string, string>>): Record<string, string> =>
+const namesOf = (labels: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(called).flatMap(([value, name]) => [
+    Object.entries(labels).flatMap(([value, name]) => [
       [folded(value), value],
       [folded(name), value],
     ]),
@@ -115,12 +115,12 @@ function partsOf(typed: string): string[] {
 }
 
 /** In the order of the values, whatever the order in the cell. */
-function anyOf(called: Readonly<Record<string, string>>, refusal: RowRefusal): CellReader {
-  const names = namesOf(called);
+function anyOf(labels: Readonly<Record<string, string>>, refusal: RowRefusal): CellReader {
+  const names = namesOf(labels);
   return (typed) => {
     const known = new Set(partsOf(typed).map((part) => named(names, part)));
     if (known.size === 0 || known.has(undefined)) return new Unreadable(refusal);
-    return Object.keys(called)
+    return Object.keys(labels)
       .filter((value) => known.has(value))
       .join(PARTED_BY);
   };
@@ -137,12 +137,17 @@ const YES_OR_NO = {
   '0': 'no',
 };
 
-/** How a column is read by its field. `called` are the names of a choice's values. */
-function readerOf(field: EnteredField, { refusal = 'no-number', called = {} }: Own = {}): CellReader {
+/** What files call the values of a choice; by themselves where nothing else is said. */
+function labelsOf({ values, column }: { values: readonly string[] } & Pick<EnteredField, 'column'>) {
+  return Object.fromEntries(values.map((value) => [value, column?.labels?.[value] ?? value]));
+}
+
+/** How a column is read by its field. */
+function readerOf(field: EnteredField, { refusal = 'too-long', names = {} }: Own = {}): CellReader {
   switch (field.kind) {
     case 'text':
       return field.pattern
-        ? matching(field.pattern, field.limit?.max ?? Number.POSITIVE_INFINITY, refusal)
+        ? matching(field.pattern, field.limit?.max ?? Number.POSITIVE_INFINITY, needed(refusal))
         : text(field.limit ?? { min: 0, max: Number.POSITIVE_INFINITY });
     case 'texts':
       return listOf(field.limit, field.most);
@@ -155,28 +160,34 @@ function readerOf(field: EnteredField, { refusal = 'no-number', called = {} }: O
     case 'switch':
       return oneOf(YES_OR_NO, 'no-answer');
     case 'choice':
-      return oneOf({ ...namesOf(field.column?.called ?? {}), ...called }, refusal);
+      return oneOf({ ...namesOf(labelsOf(field)), ...names }, needed(refusal));
     case 'several':
-      return anyOf(field.column?.called ?? {}, refusal);
+      return anyOf(labelsOf(field), needed(refusal));
     default:
       throw new Error(`No cell can be a field of the kind ${field.kind}`);
   }
+}
+
+/** A pattern and a choice say nothing of what is wrong with a cell. */
+function needed(refusal: RowRefusal | undefined): RowRefusal {
+  if (!refusal) throw new Error('A column with a pattern or a choice needs a refusal of its own');
+  return refusal;
 }
 
 interface Own {
   /** What is said of a cell that has another pattern or none of the values. */
   refusal?: RowRefusal;
   /** More names of a choice's values, folded. */
-  called?: Readonly<Record<string, string>>;
+  names?: Readonly<Record<string, string>>;
 }
 
 /** What the kind of a column's field does not say. */
 const OWN: Readonly<Partial<Record<ImportedColumn, Own>>> = {
-  unit: { refusal: 'no-unit', called: UNIT_NAMES },
+  unit: { refusal: 'no-unit', names: UNIT_NAMES },
   videoUrl: { refusal: 'no-web-address' },
   tags: { refusal: 'no-tag' },
   hsn: { refusal: 'no-hsn' },
-  state: { refusal: 'no-state', called: { onsale: 'active', forsale: 'active' } },
+  state: { refusal: 'no-state', names: { onsale: 'active', forsale: 'active' } },
 };
 
 type ReadByKind = Exclude<ImportedColumn, 'code' | 'category'>;

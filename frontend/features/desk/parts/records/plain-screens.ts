@@ -31,7 +31,7 @@ export function plainScreens<
 ): RecordScreens {
   type Value = Entered<Fields>;
   const kinds: Readonly<Record<string, FieldKind>> = kindsOf(fields);
-  const fresh = Object.entries<EnteredField>(fields).filter(([, field]) => field.fresh !== undefined);
+  const given = Object.entries<EnteredField>(fields).filter(([, field]) => field.initial !== undefined);
   return recordScreens<Row, Value>({
     ...rest,
     topic,
@@ -53,7 +53,7 @@ export function plainScreens<
     adding: {
       add: endpoints.add,
       initial: {
-        ...Object.fromEntries(fresh.map(([name, field]) => [name, field.fresh])),
+        ...Object.fromEntries(given.map(([name, field]) => [name, field.initial])),
         ...initial,
       } as Partial<Value>,
       words,

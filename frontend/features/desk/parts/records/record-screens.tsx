@@ -67,7 +67,7 @@ export function recordScreens<Row, Value extends object, Beside extends object =
     path,
     permission: may.read,
     rows: endpoints.list,
-    ...(file && { export: { endpoint: file, permission: may.read, formats: EXPORT_FORMATS } }),
+    ...(file && { export: { endpoint: file, permission: may.write, formats: EXPORT_FORMATS } }),
     filters: {
       search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
     },

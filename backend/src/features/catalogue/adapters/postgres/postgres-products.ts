@@ -32,7 +32,7 @@ const { pictures: _, ...ownFields } = PRODUCT_FIELDS;
 const own: TableOf<Omit<ProductEntry, 'pictures'>, Pick<ProductEntry, 'pictures'>> = {
   table: 'product',
   key: 'id',
-  fields: plainFields(ownFields),
+  fields: plainFields('product', ownFields),
   beside: sql`(SELECT ${productPictures} FROM product p WHERE p.id = product.id) AS pictures`,
   // At the end of its category, whichever that is.
   fresh: atTheEnd('product'),

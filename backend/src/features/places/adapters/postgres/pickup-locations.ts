@@ -10,7 +10,7 @@ import { PickupLocations } from '../../application/pickup-locations.ts';
 const table = {
   table: 'pickup_location',
   key: 'id',
-  fields: plainFields(kind.fields),
+  fields: plainFields('pickup_location', kind.fields),
   fresh: atTheEnd('pickup_location'),
 };
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PRODUCT_TAGS } from '@shop/contracts/rules/catalogue/product-tags';
 import type { Cell } from '@shop/contracts/rules/catalogue/change-sets';
-import { COLUMN_FIELDS, IMPORTED_COLUMNS, PARTED_BY } from '@shop/contracts/rules/catalogue/product-columns';
+import { COLUMN_FIELDS, IMPORTED_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
+import { PARTED_BY } from '@shop/contracts/rules/entered-fields';
 import type { ProductValues } from '@shop/contracts/rules/catalogue/product-fields';
 import { sql } from 'kysely';
 import { Clock } from '../../../../shared/clock.ts';

@@ -19,7 +19,7 @@ export function kindsOf<Fields extends EnteredFields>(fields: Fields): KindsOf<F
   return Object.fromEntries(kinds) as KindsOf<Fields>;
 }
 
-function kindOf({ fresh: _, column: __, ...field }: EnteredField): FieldKind | null {
+function kindOf({ initial: _, column: __, ...field }: EnteredField): FieldKind | null {
   switch (field.kind) {
     case 'texts': {
       const { limit, most } = field;
