@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/staff/sign-in.ts';
 import { AREAS } from '../../accounts/areas.ts';
 import { signInAddress, type Area } from '../../accounts/entry-address.ts';
-import { hearProven } from '../../accounts/proven-channel.ts';
+import { subscribeProven } from '../../accounts/proven-channel.ts';
 import { sessions } from '../../accounts/session.ts';
 import { useProvider } from '../../accounts/use-provider.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -106,7 +106,7 @@ export function ConfirmPassword({ area, onDone }: { area: Area; onDone: (confirm
     onDone(true);
   }, words.passwordWrong);
   const provider = useProvider();
-  useEffect(() => hearProven(area, () => onDone(true)), [area, onDone]);
+  useEffect(() => subscribeProven(area, () => onDone(true)), [area, onDone]);
   return (
     <TopDialog title={words.confirm} onClose={() => onDone(false)}>
       <form noValidate onSubmit={submit}>
@@ -141,7 +141,7 @@ function AgainAtProvider({ area, onSignedIn }: { area: Area; onSignedIn: (person
   const signedIn = useEffectEvent(onSignedIn);
   useEffect(
     () =>
-      hearProven(area, () => {
+      subscribeProven(area, () => {
         const read = area === 'staff' ? callQuietly(readStaff) : callQuietly(readReferrer);
         // Who is not in after all is asked on: the dialog is still there.
         void read.then(signedIn, () => undefined);
