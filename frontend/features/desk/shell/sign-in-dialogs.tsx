@@ -42,7 +42,7 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
     const body = { email: textOf('email').trim(), password: textOf('password'), ...(code && { code }) };
     enter(await AREAS[area].signIn(body));
   });
-  if (other !== null) return <SomebodyElse name={other} area={area} />;
+  if (other !== null) return <AccountChanged name={other} area={area} />;
   return (
     <TopDialog title={words.again}>
       <form noValidate onSubmit={submit}>
@@ -84,7 +84,7 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
 }
 
 /** Somebody else is signed in by now: what is done on the page of before would be done in their name. */
-export function SomebodyElse({ name, area }: { name: string; area: Area }) {
+export function AccountChanged({ name, area }: { name: string; area: Area }) {
   const [before] = useState(() => sessions[area].current());
   return (
     <TopDialog title={words.other(name)}>
