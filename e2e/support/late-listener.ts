@@ -4,9 +4,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface LateListener {
   /** The database's address by way of it. */
   through(databaseUrl: string): string;
-  /** From now on the connection that listens hears nothing, until `letHear`. */
+  /** From now on the listening connection receives nothing, until `resume`. */
   holdBack(): void;
-  letHear(): void;
+  resume(): void;
   close(): void;
 }
 
@@ -50,7 +50,7 @@ export async function startLateListener(): Promise<LateListener> {
       held = true;
       for (const socket of listening) socket.pause();
     },
-    letHear() {
+    resume() {
       held = false;
       for (const socket of listening) socket.resume();
     },

@@ -1,5 +1,5 @@
 import { query } from './database.ts';
-import { heard } from './settings.ts';
+import { contentPropagated } from './settings.ts';
 import { expect, test } from './shop.ts';
 
 /** Gives the settings back as they were before, to the tests after these. */
@@ -13,7 +13,7 @@ export function restoreSettings(): void {
       const restore = 'UPDATE setting SET value = $2::jsonb, revision = revision + 1 WHERE section = $1';
       await query(shop, restore, [section, JSON.stringify(value)]);
     }
-    await heard(shop);
+    await contentPropagated(shop);
     // The pages hear of it a moment later.
     await expect.poll(async () => (await fetch(shop.url, { redirect: 'manual' })).status).toBe(200);
   });

@@ -18,11 +18,11 @@ export async function changeSettings<Section extends keyof Settings>(
     'UPDATE setting SET value = value || $2::jsonb, revision = revision + 1 WHERE section = $1',
     [section, JSON.stringify(change)],
   );
-  await heard(shop);
+  await contentPropagated(shop);
 }
 
-/** Waits until the backend has heard of all content that was changed until now. */
-export async function heard(shop: System): Promise<void> {
+/** Waits until the backend has been notified of all content that was changed until now. */
+export async function contentPropagated(shop: System): Promise<void> {
   // Announced behind the change: whoever has heard of this has heard of that.
   const [mark] = await query<{ version: string }>(
     shop,

@@ -154,7 +154,7 @@ test('a copy that hears late says how old its answer is, and nobody keeps it as 
     if (version !== null) expect(isNew ? after.version : before.version).toBe(version);
   }
 
-  late.letHear();
+  late.resume();
   const all = [a, b, first, second, shop.url];
   await expect
     .poll(async () => (await Promise.all(all.map(read))).map(({ isNew }) => isNew))

@@ -10,7 +10,7 @@ import { answerOf, type CallArguments, type Visitor } from './client.ts';
 const NO_SUCH_PAGE = new Set([400, 404, 414]);
 
 /** What the error page is told of an API that is away. */
-export interface AwayReason {
+export interface UnavailableReason {
   /** How the request is called on the telephone. */
   failedRequest: string | undefined;
 }
@@ -36,7 +36,7 @@ export async function readForPage<Path extends string, X extends Exchange>(
     if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status === 503)) {
       // Its title says all there is to say; after a click on a link the browser gets the reason and nothing else.
       const { requestId } = pageContext;
-      const reason: AwayReason = { failedRequest: (requestId && spokenId(requestId)) ?? undefined };
+      const reason: UnavailableReason = { failedRequest: (requestId && spokenId(requestId)) ?? undefined };
       throw render(503, reason);
     }
     throw error;

@@ -121,5 +121,8 @@ function requestSchemas(controllers: readonly Type[]): Schemas {
   for (const { type } of taken) {
     if (typeof type === 'function') schemas[type.name] = targetConstructorToSchema(type, OPTIONS);
   }
+  // What described fields and saved records inherit from; nothing takes these themselves.
+  delete schemas['Request'];
+  delete schemas['Saved'];
   return schemas;
 }

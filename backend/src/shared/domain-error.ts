@@ -30,7 +30,7 @@ export function found<T>(value: T | null | undefined): T {
 }
 
 /** The value, or the refusal that there is none, or none any more. */
-export function foundOrGone<T>(value: T | 'gone' | null): T {
+export function foundUnlessGone<T>(value: T | 'gone' | null): T {
   if (value === 'gone') throw new DomainError('gone', 'gone', {});
   return found(value);
 }

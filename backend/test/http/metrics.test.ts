@@ -137,7 +137,7 @@ test('the newest backup that is whole, none at all, and a folder that nobody can
 
 test('content that is in memory is told from content that is loaded', async () => {
   const grown = await growth(async () => {
-    await shop.hears(() => database.query('SELECT announce_content()'));
+    await shop.awaitContentChange(() => database.query('SELECT announce_content()'));
     for (let time = 0; time < 5; time++) await shop.visitor().get('/api/public/cities');
   });
   expect(grown.get('shop_content_cache_misses_total')).toBeGreaterThanOrEqual(1);

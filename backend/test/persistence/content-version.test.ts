@@ -20,8 +20,8 @@ async function cityNames(): Promise<string[]> {
 test('a change that nobody could announce is seen all the same', async () => {
   expect(await cityNames()).toContain('Madurai');
   const version = shop.app.get(ContentVersion);
-  const heard: string[] = [];
-  version.watch((next) => heard.push(next));
+  const received: string[] = [];
+  version.watch((next) => received.push(next));
   await shop.database.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'shop listener'",
   );
@@ -34,7 +34,7 @@ test('a change that nobody could announce is seen all the same', async () => {
 
   while (version.current() === null) await new Promise((resume) => setTimeout(resume, 20));
   expect(await cityNames()).toContain('Madura');
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('what was announced by one that had not committed when we began to listen is not taken for old news', async () => {
@@ -42,11 +42,11 @@ test('what was announced by one that had not committed when we began to listen i
   await late.connect();
   await late.query("BEGIN; UPDATE city SET name = 'Salem city' WHERE slug = 'salem'");
   const other = await bootShop({ database: shop.database });
-  const heard: (string | null)[] = [];
-  other.app.get(ContentVersion).watch((next) => heard.push(next));
+  const received: (string | null)[] = [];
+  other.app.get(ContentVersion).watch((next) => received.push(next));
   await late.query('COMMIT');
   await late.end();
-  await waitFor(async () => expect(new Set(heard).size).toBe(2));
+  await waitFor(async () => expect(new Set(received).size).toBe(2));
   await other.close();
 });
 

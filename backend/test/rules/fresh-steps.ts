@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { RECORD_KINDS } from '@shop/contracts/record-kinds';
 import { handlersOf } from '../../src/platform/http/audience.ts';
-import { endpointOf, needsPassword, toldStepOf } from '../../src/platform/http/route.ts';
+import { endpointOf, needsPassword, notifiedStepOf } from '../../src/platform/http/route.ts';
 
 /** Steps that nobody does who did not type their password a moment ago: each bears `@NeedsPassword`. */
 export const FRESH_STEPS = {
@@ -216,14 +216,14 @@ function stepsOf(controllers: readonly Type[]) {
 /** What is wrong with the steps of controllers; each line names one. */
 export function freshStepFaults(controllers: readonly Type[]): string[] {
   const { money, shoppers, people, access } = FRESH_STEPS;
-  const told = [...money, ...shoppers, ...people];
+  const toNotify = [...money, ...shoppers, ...people];
   return stepsOf(controllers).flatMap(({ name, handler }) => {
-    const isFresh = told.includes(name) || access.includes(name);
+    const isFresh = toNotify.includes(name) || access.includes(name);
     if (!isFresh && !DAY_TO_DAY.includes(name)) return [`${name} stands in no list of fresh-steps.ts`];
     if (isFresh !== needsPassword(handler))
       return [`${name} ${isFresh ? 'asks for no password' : 'asks for a password, and stands in no list'}`];
-    const isTold = toldStepOf(handler) !== null || TELL_THEMSELVES.includes(name);
-    return told.includes(name) && !isTold ? [`${name} tells no owner`] : [];
+    const isNotified = notifiedStepOf(handler) !== null || TELL_THEMSELVES.includes(name);
+    return toNotify.includes(name) && !isNotified ? [`${name} tells no owner`] : [];
   });
 }
 

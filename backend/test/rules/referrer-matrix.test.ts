@@ -172,16 +172,16 @@ describe('each route of referrers', () => {
   });
 
   test('tells live what is the own referrer’s, and no other’s', async () => {
-    const ears = await Promise.all([
+    const streams = await Promise.all([
       followLive(url, meena.caller, watchReferrerLive.path),
       followLive(url, kumar.caller, watchReferrerLive.path),
     ]);
     const { number } = await placeGoodOrder(shop, { referralCode: kumar.code });
     const desk = await shop.staff('orders');
-    await waitFor(async () => expect(ears[1].changes.length).toBeGreaterThan(0));
+    await waitFor(async () => expect(streams[1].changes.length).toBeGreaterThan(0));
     await desk.post(`/api/admin/orders/${number}/advance`, { from: 'placed', to: 'confirmed' });
-    await waitFor(async () => expect(ears[1].changes.length).toBeGreaterThan(1));
-    expect(new Set(ears[1].changes.map(({ topic, id }) => `${topic} ${id}`))).toEqual(
+    await waitFor(async () => expect(streams[1].changes.length).toBeGreaterThan(1));
+    expect(new Set(streams[1].changes.map(({ topic, id }) => `${topic} ${id}`))).toEqual(
       new Set([`referrals ${kumar.id}`]),
     );
     // Of a payout, and of a doubt about an order, the other hears nothing either.
@@ -191,13 +191,13 @@ describe('each route of referrers', () => {
        SELECT uuidv7(), id, referrer_id, ARRAY['phone'], now() FROM orders WHERE number = $1`,
       [number],
     );
-    const heard = ears[1].changes.length;
-    await waitFor(async () => expect(ears[1].changes.length).toBeGreaterThan(heard));
-    expect(ears[0].changes).toEqual([]);
+    const received = streams[1].changes.length;
+    await waitFor(async () => expect(streams[1].changes.length).toBeGreaterThan(received));
+    expect(streams[0].changes).toEqual([]);
     await shop.database.query("UPDATE referrer SET state = 'suspended' WHERE id = $1", [kumar.id]);
-    await ears[1].ended;
+    await streams[1].ended;
     await shop.database.query("UPDATE referrer SET state = 'active' WHERE id = $1", [kumar.id]);
-    ears[0].leave();
+    streams[0].leave();
   });
 });
 

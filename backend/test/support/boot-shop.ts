@@ -74,8 +74,8 @@ export interface TestShop {
   visitor(address?: string): Caller;
   /** A member of staff who signed in by e-mail and password. */
   staff(role?: Role): Promise<Caller>;
-  /** Waits until this copy has heard of a change of public content. */
-  hears(change: () => Promise<unknown>): Promise<void>;
+  /** Changes public content, and waits until this copy has been notified of it. */
+  awaitContentChange(change: () => Promise<unknown>): Promise<void>;
   changeContent(sql: string, values?: unknown[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -108,12 +108,12 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
   await app.getHttpAdapter().getInstance().ready();
 
   const visitor = (address?: string) => new Caller(app, address);
-  const hears = async (change: () => Promise<unknown>) => {
-    const heard: string[] = [];
-    const stop = app.get(ContentVersion).watch((version) => heard.push(version));
-    const mark = await heardMark(database, heard);
+  const awaitContentChange = async (change: () => Promise<unknown>) => {
+    const received: string[] = [];
+    const stop = app.get(ContentVersion).watch((version) => received.push(version));
+    const mark = await receivedMark(database, received);
     await change();
-    while (heard.at(-1) === mark) await sleep(5);
+    while (received.at(-1) === mark) await sleep(5);
     stop();
   };
   return {
@@ -127,8 +127,8 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
       await caller.post('/api/public/staff-session', { email, password: PASSWORD });
       return caller;
     },
-    hears,
-    changeContent: (sql, values) => hears(() => database.query(sql, values)),
+    awaitContentChange,
+    changeContent: (sql, values) => awaitContentChange(() => database.query(sql, values)),
     async close() {
       await app.close();
       if (!options.database) await database.drop();
@@ -142,17 +142,17 @@ export async function bootShop(options: BootOptions = {}): Promise<TestShop> {
 }
 
 /**
- * Announces a version until it is heard; what comes next is of a later change. On a busy machine the copy may be listening
+ * Announces a version until it is received; what comes next is of a later change. On a busy machine the copy may be listening
  * anew just then, and what was announced meanwhile never comes.
  */
-async function heardMark(database: TestShop['database'], heard: readonly string[]): Promise<string> {
+async function receivedMark(database: TestShop['database'], received: readonly string[]): Promise<string> {
   for (;;) {
     const [mark] = await database.query<{ version: string }>(
       "SELECT version, pg_notify('content', version) FROM (SELECT nextval('content_version')::text AS version) mark",
     );
     const asksAgainAt = Date.now() + 2_000;
     while (Date.now() < asksAgainAt) {
-      if (mark && heard.includes(mark.version)) return mark.version;
+      if (mark && received.includes(mark.version)) return mark.version;
       await sleep(5);
     }
   }

@@ -10,7 +10,7 @@ export interface StaffView {
 }
 
 /** Steps that ask for the password again: what moves money, or takes the data of people out of the shop. */
-export type ToldStep =
+export type NotifiedStep =
   | 'refund'
   | 'correction'
   | 'moved-payment'
@@ -26,7 +26,7 @@ export type ToldStep =
 
 export type OwnerAlert =
   /** About: the number or code of what it was done to, or the list that was taken out. */
-  | { what: ToldStep; about: string }
+  | { what: NotifiedStep; about: string }
   | { what: 'payment-details' | 'site' | 'contact-details' | 'referral-terms' | 'sale-terms' }
   | { what: 'shop-closed' | 'shop-opened' | 'order-breaker' }
   | { what: 'role' | 'invited' | 'link-made' | 'let-in-again'; name: string; role: Role };

@@ -90,7 +90,7 @@ const WHOLE_LISTS: readonly Permission[] = [
   'reminders.export',
 ];
 
-/** product.md section 10: the owner may do everything, a manager everything but users and settings. */
+/** The owner may do everything; a manager all but users, settings, jobs, alerts and whose order it is. */
 const GRANTS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
   manager: [

@@ -9,10 +9,10 @@ export function announceProven(area: Area): void {
 }
 
 /** @returns the end of it */
-export function hearProven(area: Area, heard: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === keyOf(area) && newValue !== null) heard();
+export function subscribeProven(area: Area, listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === keyOf(area) && newValue !== null) listener();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

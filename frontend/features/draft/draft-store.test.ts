@@ -82,20 +82,20 @@ test('a storage that takes nothing more does not take back what this page holds'
 test('a row hears of its own quantity only, here and from another tab', () => {
   const storageEvents = new EventTarget();
   Object.assign(globalThis, { window: storageEvents });
-  const heard: string[] = [];
+  const changes: string[] = [];
   const stop = ['SP-01', 'GB-04', 'RK-01'].map((code) =>
-    here.subscribeQuantity(code, () => heard.push(`${code} ${here.readDraft().quantities[code] ?? 0}`)),
+    here.subscribeQuantity(code, () => changes.push(`${code} ${here.readDraft().quantities[code] ?? 0}`)),
   );
   here.setDraftQuantity('SP-01', 2, 1_300);
   here.setDraftQuantity('GB-04', 5, 61_000);
-  expect(heard).toEqual(['SP-01 2', 'GB-04 5']);
+  expect(changes).toEqual(['SP-01 2', 'GB-04 5']);
 
   there.setDraftQuantity('SP-01', 0, 1_300);
   const news = { key: 'draft', newValue: storage.getItem('draft') };
   storageEvents.dispatchEvent(Object.assign(new Event('storage'), news));
-  expect(heard).toEqual(['SP-01 2', 'GB-04 5', 'SP-01 0']);
+  expect(changes).toEqual(['SP-01 2', 'GB-04 5', 'SP-01 0']);
 
   stop.forEach((end) => end());
   here.setDraftQuantity('RK-01', 1, 6_000);
-  expect(heard).toHaveLength(3);
+  expect(changes).toHaveLength(3);
 });

@@ -11,7 +11,7 @@ let written: string | null = null;
 const listeners = new Set<() => void>();
 /** Who waits for one product, by its code: a tap tells one row of hundreds. */
 const listenersOf = new Map<string, Set<() => void>>();
-let hears = false;
+let isSubscribed = false;
 
 /** The draft of this device; the same object until it changes. */
 export function readDraft(): Draft {
@@ -52,7 +52,7 @@ export function subscribeDraft(listener: () => void): () => void {
   return subscribe(listeners, listener);
 }
 
-/** Hears when the quantity of this product changes, and of nothing else. */
+/** Subscribes to the quantity of this product, and to nothing else. */
 export function subscribeQuantity(code: string, listener: () => void): () => void {
   const those = listenersOf.get(code) ?? new Set();
   listenersOf.set(code, those);
@@ -60,8 +60,8 @@ export function subscribeQuantity(code: string, listener: () => void): () => voi
 }
 
 function subscribe(those: Set<() => void>, listener: () => void): () => void {
-  if (!hears) {
-    hears = true;
+  if (!isSubscribed) {
+    isSubscribed = true;
     // Another tab wrote; or the browser brought the page back as it was left, which heard of nothing meanwhile.
     window.addEventListener('storage', onNews);
     window.addEventListener('pageshow', onNews);

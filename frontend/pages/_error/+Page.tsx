@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import type { AwayReason } from '../../api/read-for-page.ts';
+import type { UnavailableReason } from '../../api/read-for-page.ts';
 import { ErrorView } from '../../features/shop/error-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/shop/errors.ts';
@@ -14,7 +14,7 @@ export function Page() {
     <ErrorView
       status={status}
       message={message ?? (status === 404 ? `Page Not Found: ${urlPathname}` : null)}
-      failedRequest={failedRequest ?? (abortReason as AwayReason | null | undefined)?.failedRequest}
+      failedRequest={failedRequest ?? (abortReason as UnavailableReason | null | undefined)?.failedRequest}
       lostOrder={status === 404 && urlPathname.startsWith(paths.order(''))}
     />
   );

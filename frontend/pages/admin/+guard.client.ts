@@ -17,7 +17,7 @@ export async function guard(pageContext: PageContextClient): Promise<void> {
   const target = await runGuards(pageContext.config.guards ?? [], guards, pageContext).catch(
     (error: unknown) => {
       // Nobody knows who is signed in: that is neither a reason to sign in nor a fault of the page.
-      if (isAway(error)) throw render(503, sentenceOf(error));
+      if (isUnavailable(error)) throw render(503, sentenceOf(error));
       throw error;
     },
   );
@@ -34,6 +34,6 @@ function loadWhole(address: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.problem.status === 503);
 }

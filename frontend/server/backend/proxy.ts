@@ -9,7 +9,7 @@ import { applyImport, previewImport, undoImport } from '@shop/contracts/sheets/e
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { backendAway, RETRY_AFTER } from './backend-away.ts';
+import { backendUnavailable, RETRY_AFTER } from './backend-unavailable.ts';
 import { Backend, type Bulkhead } from './backend.ts';
 import { largestBody } from '../http/bodies.ts';
 import { cacheKeyOf } from '../cache/cache-key.ts';
@@ -110,7 +110,7 @@ async function passOn(
       .code(503)
       .headers({ 'retry-after': String(RETRY_AFTER), 'cache-control': 'no-store' })
       .type('application/problem+json')
-      .send(JSON.stringify(backendAway(request.id)));
+      .send(JSON.stringify(backendUnavailable(request.id)));
   }
   sendWhole(answer, request, reply);
   return reply.hijack();

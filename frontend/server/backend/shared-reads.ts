@@ -1,6 +1,6 @@
 import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { backendAway, RETRY_AFTER } from './backend-away.ts';
+import { backendUnavailable, RETRY_AFTER } from './backend-unavailable.ts';
 import type { ServerConfig } from '../config.ts';
 import type { PageCache, SharedAnswer } from '../cache/page-cache.ts';
 import { readWhole, type WholeAnswer } from './read-whole.ts';
@@ -49,7 +49,7 @@ export class SharedReads {
     reply.headers(commonHeaders(this.#config.publicUrl)).header('cache-control', 'no-store');
     if (answer === null) {
       reply.code(503).header('retry-after', String(RETRY_AFTER)).type('application/problem+json');
-      return reply.send(JSON.stringify(backendAway(request.id)));
+      return reply.send(JSON.stringify(backendUnavailable(request.id)));
     }
     const retryAfter = answer.headers.get('retry-after');
     if (retryAfter) reply.header('retry-after', retryAfter);

@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { BACKEND_TIMEOUT } from '../../lib/timeouts.ts';
 import { problem } from '../http/problem.ts';
 import { noteCause } from '../http/request-log.ts';
-import { backendAway, RETRY_AFTER } from './backend-away.ts';
+import { backendUnavailable, RETRY_AFTER } from './backend-unavailable.ts';
 import { connectionsToCopies } from './copies.ts';
 import { headersFor, withoutOwn } from './passed-headers.ts';
 
@@ -38,7 +38,7 @@ export class Streams {
     } catch (error) {
       noteCause(request, error);
       if (reply.raw.headersSent) reply.raw.destroy();
-      else if (!reply.raw.destroyed) refuse(reply, backendAway(request.id));
+      else if (!reply.raw.destroyed) refuse(reply, backendUnavailable(request.id));
     } finally {
       this.#open.delete(stream);
     }

@@ -153,7 +153,7 @@ describe('addresses that strangers can make many of', () => {
     await flood(['/crackers', '/crackers/rockets']);
     const asked = each((index) => shop.get(`/crackers/nobody-${index}`));
     shop.backend.announce('2');
-    await shop.hears('2');
+    await shop.receives('2');
     const answers = await flood(['/crackers', '/crackers/rockets', '/track']);
     expect(statusesOf(answers)).toEqual([200]);
     expect(answers.map(({ headers }) => headers.get('x-stale'))).toEqual([null, null, null]);
@@ -209,7 +209,7 @@ test('a crowd at the sitemap makes one read, and hears of an outage with what is
 test('a redirect of the staff answers the JSON of its page with the query that was asked', async () => {
   shop.redirect('/deals', '/crackers');
   shop.backend.announce('2');
-  await shop.hears('2');
+  await shop.receives('2');
   await flood(['/deals/index.pageContext.json?referralCode=RAVI10']);
   expect(shop.rendered).toEqual(['/deals/index.pageContext.json?referralCode=RAVI10']);
 });

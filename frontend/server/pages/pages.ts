@@ -7,7 +7,7 @@ import { fieldsOf } from './form-fields.ts';
 import { isRedirected, redirectFor } from './gate.ts';
 import { canonicalAddress, isCanonical, pageAddress, splitAddress } from '../cache/page-address.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { RETRY_AFTER } from '../backend/backend-away.ts';
+import { RETRY_AFTER } from '../backend/backend-unavailable.ts';
 import type { Rendered } from './render.ts';
 import type { Renders } from './renders.ts';
 import { isSameOrigin } from '../http/same-origin.ts';

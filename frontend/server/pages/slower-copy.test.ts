@@ -11,12 +11,12 @@ afterAll(() => shop.close());
 
 const nothing = { categories: [], products: [], cities: [], posts: [] };
 /** What copies of the backend have heard of last, by turns; the last goes on answering. */
-let heard: string[] = [];
+let versions: string[] = [];
 
 function copiesAnswer(...announced: string[]): void {
-  heard = announced;
+  versions = announced;
   shop.backend.answer = (path) => {
-    const copy = heard.length > 1 ? heard.shift() : heard[0];
+    const copy = versions.length > 1 ? versions.shift() : versions[0];
     if (path === readShop.path)
       return { body: { ...openShop, identity: { name: `of ${copy}` } }, announced: copy! };
     return { announced: copy!, body: path === readSitemap.path ? nothing : { madeAt: copy } };
@@ -67,13 +67,13 @@ test('the settings are read until they are those of what was announced', async (
   shop.render = (page) => ({ body: JSON.stringify(page) });
   copiesAnswer('1', '1', '2');
   shop.backend.announce('2');
-  await shop.hears('2');
+  await shop.receives('2');
   expect(await (await shop.get('/about')).text()).toContain('"name":"of 2"');
 });
 
 test('of many announcements the last counts, also where the settings are already those of a later one', async () => {
   copiesAnswer('40');
   for (let version = 3; version <= 40; version++) shop.backend.announce(String(version));
-  await shop.hears('40');
+  await shop.receives('40');
   expect((await shop.get('/about')).headers.get('x-stale')).toBeNull();
 });

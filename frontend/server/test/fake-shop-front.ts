@@ -89,12 +89,12 @@ export class FakeShopFront {
       tracing: null,
     });
     this.#url = await this.#app.listen({ port: 0, host: '127.0.0.1' });
-    await this.hears(this.backend.announced);
+    await this.receives(this.backend.announced);
     return this;
   }
 
   /** Waits until the server goes by what was announced. */
-  async hears(announced: string): Promise<void> {
+  async receives(announced: string): Promise<void> {
     const isThere = () => this.#content?.version.startsWith(`${announced} `);
     while (!isThere()) await new Promise((resume) => setTimeout(resume, 5));
   }

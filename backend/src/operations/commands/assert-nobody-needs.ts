@@ -1,7 +1,7 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { Client } from 'pg';
 import { migrations as allMigrations } from '../../platform/persistence/known-migrations.ts';
-import { TakesAway } from '../../platform/persistence/takes-away.ts';
+import { RemovingMigration } from '../../platform/persistence/removing-migration.ts';
 import { CommandError } from './command-error.ts';
 
 /** A copy tells every three seconds that it lives; one that was silent for so long has ended. */
@@ -14,8 +14,8 @@ export async function assertNobodyNeeds(
   migrations: readonly MigrationObject[] = allMigrations,
 ): Promise<void> {
   for (const { name, class: made } of migrations) {
-    if (!pending.includes(name) || !(made.prototype instanceof TakesAway)) continue;
-    const { servesFrom } = made as unknown as typeof TakesAway;
+    if (!pending.includes(name) || !(made.prototype instanceof RemovingMigration)) continue;
+    const { servesFrom } = made as unknown as typeof RemovingMigration;
     const needing = await copiesBefore(client, servesFrom);
     if (needing.length === 0) continue;
     const sum = needing.reduce((so, { copies }) => so + copies, 0);

@@ -15,7 +15,7 @@ import { settings } from './checks/settings.ts';
 import { store } from './checks/store.ts';
 import { broken, look, type Finding, type Verdict } from './finding.ts';
 import type { Check, CheckContext } from './check.ts';
-import { DatabaseAway } from './shop-database.ts';
+import { DatabaseUnavailable } from './shop-database.ts';
 import { LONGEST, within } from './within.ts';
 
 export interface Report {
@@ -69,7 +69,7 @@ async function findingsOf(check: Check, context: CheckContext): Promise<Finding[
   try {
     return await within(check.examine(context), EACH);
   } catch (error) {
-    if (error instanceof DatabaseAway || (error as { code?: string }).code === NO_TABLE) return [];
+    if (error instanceof DatabaseUnavailable || (error as { code?: string }).code === NO_TABLE) return [];
     return [
       broken(`This could not be looked at: ${(error as Error).message}.`, 'Tell whoever writes the shop.'),
     ];

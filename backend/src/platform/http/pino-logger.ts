@@ -33,9 +33,9 @@ export function loggerOptions(level: string): LoggerOptions {
 const VALUES = ['detail', 'where', 'hint', 'internalQuery', 'parameters'];
 
 function withoutValues(error: Error): unknown {
-  const told = pino.stdSerializers.err(error) as unknown;
-  if (typeof told !== 'object' || told === null) return told;
-  const kept = Object.entries(told).filter(([name]) => !VALUES.includes(name));
+  const serialized = pino.stdSerializers.err(error) as unknown;
+  if (typeof serialized !== 'object' || serialized === null) return serialized;
+  const kept = Object.entries(serialized).filter(([name]) => !VALUES.includes(name));
   return Object.fromEntries(
     kept.map(([name, value]) => [name, typeof value === 'string' ? withoutDetail(value) : value]),
   );

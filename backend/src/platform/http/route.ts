@@ -1,12 +1,12 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
-import type { ToldStep } from '@shop/contracts/accounts/views';
+import type { NotifiedStep } from '@shop/contracts/accounts/views';
 import type { Audience, Endpoint } from '@shop/contracts/endpoint';
 import type { Permission } from '@shop/contracts/rules/permissions';
 
 const ENDPOINT = Symbol('endpoint');
 const PERMISSION = Symbol('permission');
 const PASSWORD = Symbol('password');
-const TOLD = Symbol('told');
+const NOTIFIED_STEP = Symbol('notified-step');
 const KNOWS_STAFF = Symbol('knows staff');
 
 type Handler = (...args: never[]) => unknown;
@@ -27,14 +27,14 @@ export function Needs(permission: Permission): MethodDecorator {
 
 /**
  * What only somebody does who typed their password within the last minutes; the frontend asks for it.
- * @param told what the owners are told was done; nothing where the step tells them itself, or it is one's own account
+ * @param notifiedStep of which the owners are notified; null where the step notifies them itself, or it is one's own account
  */
-export function NeedsPassword(told: ToldStep | null = null): MethodDecorator {
-  return applyDecorators(SetMetadata(PASSWORD, true), SetMetadata(TOLD, told));
+export function NeedsPassword(notifiedStep: NotifiedStep | null = null): MethodDecorator {
+  return applyDecorators(SetMetadata(PASSWORD, true), SetMetadata(NOTIFIED_STEP, notifiedStep));
 }
 
-export function toldStepOf(handler: Handler): ToldStep | null {
-  return (Reflect.getMetadata(TOLD, handler) as ToldStep | null | undefined) ?? null;
+export function notifiedStepOf(handler: Handler): NotifiedStep | null {
+  return (Reflect.getMetadata(NOTIFIED_STEP, handler) as NotifiedStep | null | undefined) ?? null;
 }
 
 export function needsPassword(handler: Handler): boolean {

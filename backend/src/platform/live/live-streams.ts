@@ -39,7 +39,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
 
   constructor(listener: Listener) {
     listener.follow('live', {
-      heard: (payload) => this.heard(payload),
+      onNotification: (payload) => this.onNotification(payload),
       listening: () => Promise.resolve((this.listening = true)),
       lost: () => {
         this.listening = false;
@@ -99,7 +99,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     for (const { stream } of this.open) stream.end();
   }
 
-  private heard(payload: string): void {
+  private onNotification(payload: string): void {
     if (payload.startsWith('access ')) return this.reviewRights(payload.split(' ')[2] ?? '');
     const change = changeIn(payload);
     if (change === null || this.open.size === 0) return;
@@ -112,7 +112,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
     for (const change of this.gathered.take()) {
       const text = JSON.stringify(change);
       for (const watching of this.open) {
-        if (mayHear(watching, change)) watching.stream.send('change', text);
+        if (mayReceive(watching, change)) watching.stream.send('change', text);
       }
     }
   }
@@ -125,7 +125,7 @@ export class LiveStreams implements BeforeApplicationShutdown {
 }
 
 /** A crowd of changes names no record, and tells a referrer no more than that there were some. */
-function mayHear({ audience, personId, permissions }: Watcher, { topic, id }: LiveChange): boolean {
+function mayReceive({ audience, personId, permissions }: Watcher, { topic, id }: LiveChange): boolean {
   if (audience === 'admin') return permissions.includes(TOPICS[topic].needs);
   return topic === 'referrals' && (id === personId || id === null);
 }

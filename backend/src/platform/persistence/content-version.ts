@@ -12,7 +12,7 @@ export class ContentVersion {
 
   constructor(listener: Listener) {
     listener.follow('content', {
-      heard: (version) => this.announce(version),
+      onNotification: (version) => this.announce(version),
       // What was announced last nobody can tell us. With an announcement of our own every copy goes by the same one.
       listening: (ask) => ask('SELECT announce_content()'),
       lost: () => (this.version = null),

@@ -1,25 +1,25 @@
 import { RELEASE_SCHEMA } from './release-schema.ts';
 
 /** What an earlier release may still use. */
-export const TAKEN_AWAY =
+export const REMOVAL =
   /\b(?:DROP (?:TABLE|VIEW|FUNCTION|COLUMN|SEQUENCE|TYPE)|RENAME (?:TO|COLUMN)|ALTER COLUMN "?\w+"? (?:SET DATA )?TYPE|REVOKE)\b/i;
 
 /**
- * A new migration with these statements. One that takes something away is told to wait until the release before this one
- * has ended everywhere (`TakesAway`).
+ * A new migration with these statements. One that removes something is told to wait until the release before this one
+ * has ended everywhere (`RemovingMigration`).
  * @param name in words with hyphens: `safety-distance`
  */
 export function migrationText(name: string, statements: readonly string[]): { file: string; text: string } {
-  const takesAway = statements.some((statement) => TAKEN_AWAY.test(statement));
+  const isRemoving = statements.some((statement) => REMOVAL.test(statement));
   const className = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const queries = statements.map((statement) => `    this.addSql(${quoted(statement)});`).join('\n');
-  const text = takesAway
-    ? `import { TakesAway } from '../../takes-away.ts';
+  const text = isRemoving
+    ? `import { RemovingMigration } from '../../removing-migration.ts';
 
-export class ${className} extends TakesAway {
+export class ${className} extends RemovingMigration {
   static override readonly servesFrom = ${RELEASE_SCHEMA};
 
-  protected override takeAway(): void {
+  protected override remove(): void {
 ${queries}
   }
 }

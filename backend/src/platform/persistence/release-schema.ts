@@ -22,7 +22,7 @@ export function asKnownNow(applied: readonly string[]): string[] {
 
 /**
  * The schema of this release: the highest number among its migrations. It serves a database from this schema on, until
- * one that a later migration takes something away from (`TakesAway`). Read from the names of the files alone: a process
+ * one that a later migration takes something away from (`RemovingMigration`). Read from the names of the files alone: a process
  * that serves loads none of them.
  */
 export const RELEASE_SCHEMA = Math.max(

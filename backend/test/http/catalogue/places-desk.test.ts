@@ -52,7 +52,9 @@ describe('a pickup location', () => {
     const { body } = await manager.get<Revised<PickupLocationEntry>>(at);
     expect(body).toEqual({ value: { ...ENTRY, phone: '9842000999', pinCode: '626203' }, revision: 0 });
     await waitFor(async () => expect(await offered()).toContain('Sattur Parcel Office'));
-    const found = await manager.get<ListPage<PickupLocationRowView>>(`${PICKUPS}?search=velmurugan%20sattur`);
+    const found = await manager.get<ListPage<PickupLocationRowView>>(
+      `${PICKUPS}?search=velmurugan%20%2B919842000999`,
+    );
     expect(found.body.rows).toEqual([
       expect.objectContaining({
         name: 'Sattur Parcel Office',

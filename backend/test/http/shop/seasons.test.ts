@@ -98,7 +98,7 @@ describe('the next season', () => {
   };
   const turn = async (closed: boolean) => {
     const { revision } = (await owner.get<SettingsView>('/api/admin/settings')).body.season;
-    await season.hears(async () => {
+    await season.awaitContentChange(async () => {
       expect((await owner.put('/api/admin/settings/door', { closed, revision })).status).toBe(200);
     });
   };

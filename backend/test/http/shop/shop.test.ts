@@ -76,7 +76,7 @@ describe('settings', () => {
   test('the switch closes the shop for the next order, and the audit log tells who did it', async () => {
     const { value, revision } = (await settings()).season;
     const turn = (closed: boolean, from: number) =>
-      shop.hears(async () => {
+      shop.awaitContentChange(async () => {
         const { body } = await owner.put<SettingsView>(`${SETTINGS}/door`, { closed, revision: from });
         expect(body.season).toEqual({ value: { ...value, closed }, revision: from + 1 });
       });
@@ -114,7 +114,9 @@ describe('settings', () => {
       code: 'invalid-request',
       details: { fields: { closed: [expect.any(String)] } },
     });
-    await shop.hears(() => owner.put(`${SETTINGS}/door`, { closed: false, revision: revision + 2 }));
+    await shop.awaitContentChange(() =>
+      owner.put(`${SETTINGS}/door`, { closed: false, revision: revision + 2 }),
+    );
   });
 
   test('of two who saved what they read at the same time, the second is told', async () => {
@@ -149,7 +151,7 @@ describe('settings', () => {
     const { value, revision } = (await settings()).limits;
     const limits = { ...value, orderPaise: 15_000_000, ordersPerDevice: 4 };
     let saved: SettingsView | undefined;
-    await shop.hears(async () => {
+    await shop.awaitContentChange(async () => {
       saved = (await owner.put<SettingsView>(`${SETTINGS}/limits`, { ...limits, revision })).body;
     });
     expect(saved?.limits).toEqual({ value: limits, revision: revision + 1 });

@@ -57,11 +57,11 @@ export function bankEntryOf(cells: BankCells, today: Day): BankEntry | BankRowFa
   if (day > today) return 'day-to-come';
   const reference = transferReference(transferIn(description, typedReference, day));
   const isApart = !description.includes(typedReference) && transferIn('', typedReference, day) === null;
-  const told = [description, ...(isApart && /[^0\W]/.test(typedReference) ? [typedReference] : [])];
+  const texts = [description, ...(isApart && /[^0\W]/.test(typedReference) ? [typedReference] : [])];
   return {
     day,
     ...amount,
-    description: told.join(' · ').replace(/\s+/g, ' '),
+    description: texts.join(' · ').replace(/\s+/g, ' '),
     reference,
     mode: /\bUPI\b|@/i.test(`${description} ${typedReference}`) ? 'upi' : 'bank',
   };

@@ -52,10 +52,10 @@ describe('the columns of a bank’s file', () => {
         direction: 'Dr/Cr',
       }),
     ],
-  ])('are known by their names: %s', async (_, content, meant) => {
+  ])('are known by their names: %s', async (_, content, columns) => {
     const cells = await csv(content);
-    expect(bankSheetOf(cells, [])).toMatchObject({ meant, bank: null });
-    expect(bankRowsIn(cells, meant)).toHaveLength(1);
+    expect(bankSheetOf(cells, [])).toMatchObject({ columns, bank: null });
+    expect(bankRowsIn(cells, columns)).toHaveLength(1);
   });
 
   test.each<[string, Partial<BankHeads>]>([
@@ -74,12 +74,12 @@ describe('the columns of a bank’s file', () => {
     ['kotak', { day: 'Date', credit: '', amount: 'Amount', direction: 'Dr / Cr', balance: 'Balance' }],
     ['indian-bank', { description: 'Transaction Details', debit: 'Debits', credit: 'Credits' }],
     ['tamilnad-mercantile', { day: 'TXN DATE', reference: 'REF/CHEQUE NO', balance: 'BALANCE' }],
-  ])('of %s are known, and its balances add up', async (bank, meant) => {
+  ])('of %s are known, and its balances add up', async (bank, columns) => {
     const at = `../../../../backend/test/http/orders/statements/${bank}.csv`;
     const cells = await csv(await readFile(new URL(at, import.meta.url), 'utf8'));
     const sheet = bankSheetOf(cells, []);
-    expect(sheet.meant).toMatchObject(meant);
-    const account = bankAccountOf(bankRowsIn(cells, sheet.meant), '2026-11-01');
+    expect(sheet.columns).toMatchObject(columns);
+    const account = bankAccountOf(bankRowsIn(cells, sheet.columns), '2026-11-01');
     expect(account).toMatchObject({ openingPaise: expect.any(Number), gaps: [] });
     expect(account.creditsPaise).toBeGreaterThan(50_000_000);
   });
@@ -88,7 +88,7 @@ describe('the columns of a bank’s file', () => {
     const strange = heads({ day: 'Tag', description: 'Text', credit: 'Rein', debit: 'Raus' });
     const cells = await csv('Kontoauszug\nTag,Text,Rein,Raus\n27/10/26,UPI,3395.00,\n');
     expect(bankSheetOf(cells, [{ name: 'Deutsche', heads: strange }])).toMatchObject({
-      meant: strange,
+      columns: strange,
       bank: 'Deutsche',
     });
     expect(bankSheetOf(cells, [])).toMatchObject({ heads: ['Tag', 'Text', 'Rein', 'Raus'] });
@@ -100,7 +100,7 @@ describe('the columns of a bank’s file', () => {
   test('come as UTF-16 and as XLSX, with days, numbers and formulas', async () => {
     const text = '\uFEFFDate\tNarration\tCredit\r\n27/10/26\tUPI – மீனா\t3,395.00\r\n';
     const cells = await csv(Uint8Array.from(Buffer.from(text, 'utf16le')));
-    expect(bankRowsIn(cells, bankSheetOf(cells, []).meant)[0]?.cells).toEqual([
+    expect(bankRowsIn(cells, bankSheetOf(cells, []).columns)[0]?.cells).toEqual([
       '27/10/26',
       'UPI – மீனா',
       '',
@@ -114,7 +114,7 @@ describe('the columns of a bank’s file', () => {
       ['27/10/2026', '=cmd|calc', 0.1 + 0.2],
     ]);
     const sheet = await cellsOf(new File([xlsx], 'october.xlsx'));
-    expect(bankRowsIn(sheet, bankSheetOf(sheet, []).meant)).toEqual([
+    expect(bankRowsIn(sheet, bankSheetOf(sheet, []).columns)).toEqual([
       { row: 2, cells: ['27/10/2026', '=cmd|calc', '', '0.3', '', '', ''] },
     ]);
   });

@@ -7,7 +7,7 @@ import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cel
 export interface BankSheet {
   /** In the order of the file, each once; what has no name is left out. */
   heads: string[];
-  meant: BankHeads;
+  columns: BankHeads;
   /** The bank whose columns are called so; null where none is known. */
   bank: string | null;
 }
@@ -45,14 +45,14 @@ export function bankSheetOf(cells: readonly (readonly SheetCell[])[], banks: rea
     const known = banks.find((bank) => isCalledSo(bank.heads, heads));
     if (known) {
       const balance = known.heads.balance || guessed(heads).balance;
-      return { heads, meant: { ...known.heads, balance }, bank: known.name };
+      return { heads, columns: { ...known.heads, balance }, bank: known.name };
     }
   }
   const heads =
     rows.find((row) => isEnough(guessed(row))) ??
     rows.find((row, at) => row.length > 2 && hasDay(cells[at + 1]));
   if (!heads) throw new SheetFileError('no-table');
-  return { heads, meant: guessed(heads), bank: null };
+  return { heads, columns: guessed(heads), bank: null };
 }
 
 /** A bank's table begins with a row that has all of its heads. */

@@ -13,7 +13,7 @@ import { RowFacts } from './row-facts.tsx';
 
 /** Rows that were taken for others, each beside its twin; those that the bank tells otherwise come first. */
 export function KnownRows({ rows }: { rows: readonly BankRowView[] }) {
-  const [same, others] = [rows.filter(isToldAlike), rows.filter((row) => !isToldAlike(row))];
+  const [same, others] = [rows.filter(isSameAsTwin), rows.filter((row) => !isSameAsTwin(row))];
   return (
     <Panel title={words.known}>
       <p>{words.knownHelp}</p>
@@ -28,7 +28,7 @@ export function KnownRows({ rows }: { rows: readonly BankRowView[] }) {
   );
 }
 
-function isToldAlike({ day, description, twin }: BankRowView): boolean {
+function isSameAsTwin({ day, description, twin }: BankRowView): boolean {
   return twin !== null && twin.day === day && twin.description === description;
 }
 
@@ -57,7 +57,7 @@ function KnownRow({ row }: { row: BankRowView }) {
       <p className={styles['why']}>
         {twin && (
           <a href={paths.adminBankStatement(twin.statementId)}>
-            {isToldAlike(row)
+            {isSameAsTwin(row)
               ? words.knownAs(twin.fileName, twin.place)
               : words.knownFrom(twin.fileName, twin.place, formatDay(twin.day), twin.description)}
           </a>

@@ -38,13 +38,13 @@ export function PostPreview({ slug }: { slug: string }) {
     };
     const follow = atMostEvery<null>(FOLLOW_EVERY, () => void show());
     // Told by the browser when another window keeps what is typed there.
-    const heard = ({ key }: StorageEvent) => key?.startsWith('typed/') && follow(null);
-    window.addEventListener('storage', heard);
+    const onStorage = ({ key }: StorageEvent) => key?.startsWith('typed/') && follow(null);
+    window.addEventListener('storage', onStorage);
     follow(null);
     return () => {
       newest = Infinity;
       follow.forget();
-      window.removeEventListener('storage', heard);
+      window.removeEventListener('storage', onStorage);
     };
   }, [slug]);
   return (

@@ -36,7 +36,7 @@ export function EstimateSheet({ order }: { order: DocumentOrderView }) {
       )}
       <Lines order={order} />
       <div className={styles['ends']}>
-        <Told order={order} />
+        <EstimateRemarks order={order} />
         <Sums order={order} />
       </div>
     </article>
@@ -145,7 +145,7 @@ function Sums({ order }: { order: DocumentOrderView }) {
   );
 }
 
-function Told({ order: { paymentDetails, destination } }: { order: DocumentOrderView }) {
+function EstimateRemarks({ order: { paymentDetails, destination } }: { order: DocumentOrderView }) {
   return (
     <div className={styles['told']}>
       <p>{words.noInvoice}</p>

@@ -14,7 +14,7 @@ function phone(answers: Kind[] = [], stored: string | null = null) {
 
 /** A tab of a phone: others of it have the same storage. */
 function tabOf(
-  state: { now: number; stored: string | null; isFull?: boolean; isAway?: boolean },
+  state: { now: number; stored: string | null; isFull?: boolean; isOffline?: boolean },
   answers: Kind[] = [],
 ) {
   const sent: { number: string; body: TickLinesRequest }[] = [];
@@ -27,7 +27,7 @@ function tabOf(
     now: () => state.now,
     send: async (number, body) => {
       sent.push({ number, body });
-      return outcome(state.isAway ? 'silence' : (answers.shift() ?? 'kept'));
+      return outcome(state.isOffline ? 'silence' : (answers.shift() ?? 'kept'));
     },
   });
   const said = () =>
@@ -110,7 +110,7 @@ test('a clock that is set back, and a storage that holds nonsense, do no harm', 
 });
 
 test('what two tabs tick waits in both, each line as it was ticked last', async () => {
-  const phone = { now: 1_000_000, stored: null, isAway: true };
+  const phone = { now: 1_000_000, stored: null, isOffline: true };
   const [one, other] = [tabOf(phone), tabOf(phone)];
   one.queue.tick('DS26-00001', 'GB-04', 5);
   other.queue.tick('DS26-00001', 'SP-01', 10);
@@ -126,14 +126,14 @@ test('what two tabs tick waits in both, each line as it was ticked last', async 
   }
   await Promise.all([one.queue.send(), other.queue.send()]);
   expect(new Set([...one.sent, ...other.sent].map(({ body }) => body.device)).size).toBe(1);
-  phone.isAway = false;
+  phone.isOffline = false;
   await one.queue.send();
   other.queue.follow();
   expect([one.queue.size, other.queue.size]).toEqual([0, 0]);
 });
 
 test('a tab that never heard of the other loses nothing of it', async () => {
-  const phone = { now: 1_000_000, stored: null, isAway: true };
+  const phone = { now: 1_000_000, stored: null, isOffline: true };
   const [one, other] = [tabOf(phone), tabOf(phone)];
   one.queue.tick('DS26-00001', 'GB-04', 5);
   other.queue.tick('DS26-00002', 'GB-04', 1);
@@ -179,7 +179,7 @@ test('what waits says why after each try, and nothing once all is there', async 
 });
 
 test('a tab whose storage was full writes over nothing that another tab ticked since, and brings back nothing that was sent', async () => {
-  const phone = { now: 1_000_000, stored: null as string | null, isFull: true, isAway: true };
+  const phone = { now: 1_000_000, stored: null as string | null, isFull: true, isOffline: true };
   const [one, other] = [tabOf(phone), tabOf(phone)];
   one.queue.tick('DS26-00001', 'GB-04', 5);
   await one.queue.send();
@@ -190,13 +190,13 @@ test('a tab whose storage was full writes over nothing that another tab ticked s
   await one.queue.send();
   expect(tabOf(phone).queue.size).toBe(3);
   // Full again, so that what is sent cannot be forgotten there.
-  Object.assign(phone, { isFull: true, isAway: false });
+  Object.assign(phone, { isFull: true, isOffline: false });
   await one.queue.send();
   expect(one.queue.size).toBe(0);
   const before = one.sent.length;
   await one.queue.send();
   expect(one.sent).toHaveLength(before);
-  Object.assign(phone, { isFull: false, isAway: true });
+  Object.assign(phone, { isFull: false, isOffline: true });
   one.queue.tick('DS26-00003', 'GB-04', 2);
   await one.queue.send();
   expect(tabOf(phone).queue.size).toBe(1);

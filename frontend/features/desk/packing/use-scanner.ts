@@ -8,17 +8,17 @@ const LOOK_EVERY = 150;
 export function useScanner(onQrCode: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const heard = useRef(onQrCode);
+  const listener = useRef(onQrCode);
   useEffect(() => {
-    heard.current = onQrCode;
+    listener.current = onQrCode;
   });
   useEffect(() => {
     if (!video.current) return;
     const over = new AbortController();
-    const hear = (qrCode: string) => {
-      if (!over.signal.aborted) heard.current(qrCode);
+    const onScan = (qrCode: string) => {
+      if (!over.signal.aborted) listener.current(qrCode);
     };
-    scanQrCodes(video.current, hear, over.signal).catch((error: unknown) => {
+    scanQrCodes(video.current, onScan, over.signal).catch((error: unknown) => {
       if (!over.signal.aborted) setProblem(sentenceFor(error));
     });
     return () => over.abort();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
-import { fieldProblemsOf, isToldAt } from './field-problems.ts';
+import { fieldProblemsOf, isShownAtFields } from './field-problems.ts';
 
 function refused(fields: Record<string, string[]>): ApiError {
   return new ApiError({
@@ -35,7 +35,7 @@ test('other errors are about no field', () => {
 
 test('what no field of the form can say is said over the fields', () => {
   const error = refused({ 'goods.0': ['isInt'], reason: ['isText'] });
-  expect(isToldAt(['goods', 'reason'], error)).toBe(true);
-  expect(isToldAt(['reason'], error)).toBe(false);
-  expect(isToldAt(['reason'], new NetworkError())).toBe(false);
+  expect(isShownAtFields(['goods', 'reason'], error)).toBe(true);
+  expect(isShownAtFields(['reason'], error)).toBe(false);
+  expect(isShownAtFields(['reason'], new NetworkError())).toBe(false);
 });

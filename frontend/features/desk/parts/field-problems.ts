@@ -16,7 +16,7 @@ export function fieldProblemsOf(error: unknown, own: FieldProblems = {}): FieldP
 }
 
 /** Whether the fields of a form, by their names, say what is wrong, so that nothing more need be said. */
-export function isToldAt(names: readonly string[], error: unknown): boolean {
+export function isShownAtFields(names: readonly string[], error: unknown): boolean {
   const refused = Object.keys(fieldProblemsOf(error));
   return refused.length > 0 && refused.every((name) => names.includes(name));
 }

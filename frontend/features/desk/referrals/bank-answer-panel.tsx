@@ -12,7 +12,7 @@ import { Panel } from '../parts/panel.tsx';
 import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
 import type { SheetCell } from '../parts/sheet/read-cells.ts';
 
-interface Told {
+interface Outcome {
   answers: readonly AnsweredPayoutView[];
   notUnderstood: readonly number[];
 }
@@ -20,7 +20,7 @@ interface Told {
 /** Opens the file that the bank gave back, and says what of it was new. */
 export function BankAnswerPanel({ number }: { number: number }) {
   const queries = useQueryClient();
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { run, busy } = useAction<BankAnswer[], { batch: PayoutBatchView; answers: AnsweredPayoutView[] }>({
     step: `payouts/${number}/answer`,
     send: (answers, attempt) =>
@@ -37,19 +37,19 @@ export function BankAnswerPanel({ number }: { number: number }) {
     const answer = bankAnswerOf(cells.map((row) => row.map(String)));
     if (!answer || answer.answers.length === 0) return void toast(words.answerNone, 'error');
     const { answers } = await run(answer.answers);
-    setTold({ answers, notUnderstood: answer.notUnderstood });
+    setOutcome({ answers, notUnderstood: answer.notUnderstood });
   };
   return (
     <Panel title={words.answer} actions={<OpenSheet most={MOST_PAYOUTS} isBusy={busy} onCells={read} />}>
       <p>{words.answerHelp}</p>
-      {told && (
+      {outcome && (
         <div role="status">
           <ul>
-            {told.answers.map(({ reference, result }) => (
+            {outcome.answers.map(({ reference, result }) => (
               <li key={reference}>{words.answeredRow(reference, result)}</li>
             ))}
           </ul>
-          {told.notUnderstood.length > 0 && <p>{words.answerNotUnderstood(told.notUnderstood)}</p>}
+          {outcome.notUnderstood.length > 0 && <p>{words.answerNotUnderstood(outcome.notUnderstood)}</p>}
         </div>
       )}
     </Panel>

@@ -38,7 +38,7 @@ export function NextSeason({ settings }: { settings: SettingsView }) {
   const mayBegin = staffSession.current().permissions.includes('settings.write');
 
   const preview = async () => {
-    const wanted = form.meant();
+    const wanted = form.validate();
     if (wanted === null) return;
     setBusy(true);
     setError(null);

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/staff/sign-in.ts';
 import { AREAS } from '../../accounts/areas.ts';
 import { signInAddress, type Area } from '../../accounts/entry-address.ts';
-import { hearProven } from '../../accounts/proven-channel.ts';
+import { subscribeProven } from '../../accounts/proven-channel.ts';
 import { sessions } from '../../accounts/session.ts';
 import { useProvider } from '../../accounts/use-provider.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -42,7 +42,7 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
     const body = { email: textOf('email').trim(), password: textOf('password'), ...(code && { code }) };
     enter(await AREAS[area].signIn(body));
   });
-  if (other !== null) return <SomebodyElse name={other} area={area} />;
+  if (other !== null) return <AccountChanged name={other} area={area} />;
   return (
     <TopDialog title={words.again}>
       <form noValidate onSubmit={submit}>
@@ -84,7 +84,7 @@ export function SignInAgain({ area, onDone }: { area: Area; onDone: () => void }
 }
 
 /** Somebody else is signed in by now: what is done on the page of before would be done in their name. */
-export function SomebodyElse({ name, area }: { name: string; area: Area }) {
+export function AccountChanged({ name, area }: { name: string; area: Area }) {
   const [before] = useState(() => sessions[area].current());
   return (
     <TopDialog title={words.other(name)}>
@@ -106,7 +106,7 @@ export function ConfirmPassword({ area, onDone }: { area: Area; onDone: (confirm
     onDone(true);
   }, words.passwordWrong);
   const provider = useProvider();
-  useEffect(() => hearProven(area, () => onDone(true)), [area, onDone]);
+  useEffect(() => subscribeProven(area, () => onDone(true)), [area, onDone]);
   return (
     <TopDialog title={words.confirm} onClose={() => onDone(false)}>
       <form noValidate onSubmit={submit}>
@@ -141,7 +141,7 @@ function AgainAtProvider({ area, onSignedIn }: { area: Area; onSignedIn: (person
   const signedIn = useEffectEvent(onSignedIn);
   useEffect(
     () =>
-      hearProven(area, () => {
+      subscribeProven(area, () => {
         const read = area === 'staff' ? callQuietly(readStaff) : callQuietly(readReferrer);
         // Who is not in after all is asked on: the dialog is still there.
         void read.then(signedIn, () => undefined);

@@ -5,7 +5,9 @@ import { sessions } from '../../accounts/session.ts';
 
 /** Most days nobody needs them. */
 const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-dialogs.tsx')).SignInAgain }));
-const SomebodyElse = lazy(async () => ({ default: (await import('./sign-in-dialogs.tsx')).SomebodyElse }));
+const AccountChanged = lazy(async () => ({
+  default: (await import('./sign-in-dialogs.tsx')).AccountChanged,
+}));
 const ConfirmPassword = lazy(async () => ({
   default: (await import('./sign-in-dialogs.tsx')).ConfirmPassword,
 }));
@@ -56,7 +58,7 @@ export function SignInPrompter({ area }: { area: Area }) {
   };
   return (
     <Suspense>
-      {other !== null && <SomebodyElse name={other} area={area} />}
+      {other !== null && <AccountChanged name={other} area={area} />}
       {/* Who signs in again is asked no more where somebody else did. */}
       {other === null && question === 'sign-in' && <SignInAgain area={area} onDone={() => answer(true)} />}
       {question === 'password' && <ConfirmPassword area={area} onDone={answer} />}

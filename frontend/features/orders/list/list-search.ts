@@ -34,8 +34,8 @@ export function findRows(
 ): ListAnswer {
   const asked = find(index, text);
   if (!asked && filters.length === 0) return { found: null, kind: null };
-  const meant = asked ? asked.places.flatMap((place) => rows[place] ?? []) : rows;
-  const shown = meant.filter(({ traits }) => filters.every((filter) => traits.includes(filter)));
+  const candidates = asked ? asked.places.flatMap((place) => rows[place] ?? []) : rows;
+  const shown = candidates.filter(({ traits }) => filters.every((filter) => traits.includes(filter)));
   const found = new Set(shown.map(({ code }) => code));
   if (asked?.banned) return { found, kind: 'banned' };
   return { found, kind: found.size === 0 ? 'nothing' : asked?.closest ? 'closest' : null };

@@ -59,7 +59,7 @@ export const words = {
   clear: 'Clear this list',
 } as const;
 
-interface Told {
+interface DispatchMessage {
   name: string;
   shop: string;
   number: string;
@@ -71,9 +71,9 @@ interface Told {
 
 /** What customers are sent, by language. */
 export const messages = {
-  english: ({ name, shop, number, transporter, lrNumber, parcels, link }: Told) =>
+  english: ({ name, shop, number, transporter, lrNumber, parcels, link }: DispatchMessage) =>
     `Hello ${name}, your order ${number} is on the lorry of ${transporter}. ${receiptName(lrNumber)}, ${parcelCount(parcels)}. Follow it here: ${link} – ${shop}`,
-  tamil: ({ name, shop, number, transporter, lrNumber, parcels, link }: Told) =>
+  tamil: ({ name, shop, number, transporter, lrNumber, parcels, link }: DispatchMessage) =>
     `வணக்கம் ${name}, உங்கள் ஆர்டர் ${number} ${transporter} லாரியில் அனுப்பப்பட்டுள்ளது. ${receiptName(lrNumber)}, பார்சல்கள் ${parcels}. இங்கே பார்க்கலாம்: ${link} – ${shop}`,
 } as const;
 

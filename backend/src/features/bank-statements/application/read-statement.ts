@@ -52,14 +52,14 @@ export class ReadStatement {
 
   private async candidatesFor(rows: readonly BankRow[]): Promise<Candidates> {
     if (rows.length === 0) return new Candidates([]);
-    const told = rows.map(({ description, day, amountPaise }) => ({
+    const clues = rows.map(({ description, day, amountPaise }) => ({
       ...namedIn(description),
       day,
       amountPaise,
     }));
-    const { candidates, areAll } = await this.payable.meantBy(told);
+    const { candidates, areAll } = await this.payable.meantBy(clues);
     const known = new Set(candidates.flatMap(({ number, formerNumbers }) => [number, ...formerNumbers]));
-    const others = told.flatMap(({ numbers }) => numbers.filter((number) => !known.has(number)));
+    const others = clues.flatMap(({ numbers }) => numbers.filter((number) => !known.has(number)));
     const named = others.length > 0 ? await this.payable.calledSo(others) : [];
     return new Candidates([...candidates, ...named], areAll);
   }

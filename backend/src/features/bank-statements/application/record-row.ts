@@ -156,11 +156,11 @@ export class RecordRow {
     const { mode, amountPaise, day: receivedOn } = row;
     const note = row.description.slice(0, DESK_TEXT.paymentNote.max);
     // The bank has said it, and whoever records it has looked for entries by hand.
-    const told = {
+    const confirmed = {
       reference,
       despite: [...despite, 'reference-incomplete', 'same-transfer'] satisfies PaymentWarning[],
     };
-    const receipt = { mode, amountPaise, receivedOn, note, ...told };
+    const receipt = { mode, amountPaise, receivedOn, note, ...confirmed };
     if (isOfPassbook) await this.members.receive(first.number, receipt, actor);
     else await this.orders.receive(first.number, { ...receipt, parts: [...rest] }, actor);
     const at = this.clock.now();

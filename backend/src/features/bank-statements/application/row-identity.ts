@@ -3,7 +3,7 @@ import type { BankEntry } from '@shop/contracts/rules/bank/bank-rows';
 import { plainly, type NewRow } from '../domain/twins.ts';
 
 /** A longer description was hashed by itself before the whole was: rows of then are recognised still. */
-const MOST_TOLD = 400;
+const MAX_PLAIN = 400;
 
 /**
  * By what a row of a file is known again. A transfer with a number is itself wherever it stands. Of others the bank may tell
@@ -15,9 +15,9 @@ export function identityOf(
   times: Map<string, number>,
 ): Pick<NewRow, 'byNumber' | 'byLetters'> {
   const plain = plainly(description);
-  const told = plain.length > MOST_TOLD ? hashOf(plain).digest('base64url') : plain;
+  const shortened = plain.length > MAX_PLAIN ? hashOf(plain).digest('base64url') : plain;
   const named = reference === null ? '' : ` ${reference}`;
-  const alike = `${bank.trim().toLowerCase()} ${day} ${amountPaise} ${told}${named}`;
+  const alike = `${bank.trim().toLowerCase()} ${day} ${amountPaise} ${shortened}${named}`;
   const nth = (times.get(alike) ?? 0) + 1;
   times.set(alike, nth);
   return {

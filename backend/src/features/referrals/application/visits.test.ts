@@ -6,14 +6,14 @@ import { Visits } from './visits.ts';
 
 class MemoryCodes extends ReferralCodes {
   readonly written: CountedVisits[] = [];
-  isAway = false;
+  isUnavailable = false;
 
   all(): Promise<ReadonlyMap<string, ReferralCode>> {
     return Promise.resolve(new Map([['RAVI10', { referrerId: 'ravi', code: 'RAVI10', greeting: null }]]));
   }
 
   addVisits(counted: readonly CountedVisits[]): Promise<void> {
-    if (this.isAway) return Promise.reject(new Error('away'));
+    if (this.isUnavailable) return Promise.reject(new Error('away'));
     this.written.push(...counted);
     return Promise.resolve();
   }
@@ -67,10 +67,10 @@ test('a flood from everywhere ends at five thousand a day', async () => {
 
 test('what cannot be written waits, with what comes meanwhile', async () => {
   await come(2, () => '203.0.113.7');
-  codes.isAway = true;
+  codes.isUnavailable = true;
   await expect(visits.flush()).rejects.toThrow('away');
   await come(1, () => '203.0.113.8');
-  codes.isAway = false;
+  codes.isUnavailable = false;
   await visits.flush();
   await visits.flush();
   expect(codes.written).toEqual([{ referrerId: 'ravi', day: '2026-10-20', visits: 3 }]);

@@ -35,7 +35,7 @@ export class OpeningEmails {
       const season = await openSeason();
       const room = season ? await this.outbox.room(ABOUT, MOST_WAITING) : 0;
       if (!season || room <= 0) return;
-      for (const { id, contact } of await this.reminders.takeUntold(room, this.clock.now())) {
+      for (const { id, contact } of await this.reminders.takeNotNotified(room, this.clock.now())) {
         const facts = { lastOrderOn: season.lastOrderOn, token: this.links.seal(id) };
         await this.outbox.post({ kind: 'shop-open', to: contact, facts }, ABOUT + id, { canBeUndone: true });
       }
@@ -48,13 +48,13 @@ export class OpeningEmails {
       await this.reminders.lock();
       const recalled = await this.outbox.withdrawAll(ABOUT);
       if (recalled.length > 0)
-        await this.reminders.untell(recalled.map((about) => about.slice(ABOUT.length)));
+        await this.reminders.markNotNotified(recalled.map((about) => about.slice(ABOUT.length)));
     });
   }
 
   /** Forgets who was told long enough ago to have missed nothing; a wish is for one message. */
-  forgetTold(): Promise<void> {
-    return this.reminders.removeTold(new Date(this.clock.now().getTime() - TOLD_KEPT));
+  forgetNotified(): Promise<void> {
+    return this.reminders.removeNotified(new Date(this.clock.now().getTime() - TOLD_KEPT));
   }
 
   /** Takes one person off the list, and back the e-mail that waits for them. */

@@ -28,9 +28,9 @@ export abstract class Reminders {
   /** Waits until nobody else writes or recalls e-mails, in any copy of the backend; holds until the transaction ends. */
   abstract lock(): Promise<void>;
   /** E-mails of those who are still to be told, who asked first first; at most so many. They are told by this. */
-  abstract takeUntold(most: number, at: Date): Promise<{ id: string; contact: string }[]>;
+  abstract takeNotNotified(most: number, at: Date): Promise<{ id: string; contact: string }[]>;
   /** Forgets those who were told by then. */
-  abstract removeTold(until: Date): Promise<void>;
+  abstract removeNotified(until: Date): Promise<void>;
   /** These have not been told after all. */
-  abstract untell(ids: readonly string[]): Promise<void>;
+  abstract markNotNotified(ids: readonly string[]): Promise<void>;
 }

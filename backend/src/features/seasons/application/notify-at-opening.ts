@@ -18,7 +18,7 @@ export class NotifyAtOpening {
   ) {}
 
   async execute(): Promise<void> {
-    await this.openingEmails.forgetTold();
+    await this.openingEmails.forgetNotified();
     if ((await this.openSeason()) === null) return this.openingEmails.recall();
     await this.openingEmails.notify(() => this.openSeason());
   }

@@ -25,7 +25,7 @@ export interface WantedRow {
 }
 
 /** Rows that the audit log repeats of one change; all of them stand in the change itself. */
-const TOLD = 200;
+const MAX_LOGGED = 200;
 
 /** Previews a change of many rows, does it in one transaction, and takes the last one back. */
 @Injectable()
@@ -166,10 +166,10 @@ export class ChangeSets {
     const cellsOf = (side: 'before' | 'after') =>
       Object.fromEntries(
         written
-          .slice(0, TOLD)
+          .slice(0, MAX_LOGGED)
           .map(({ key, cells }) => [key, Object.fromEntries(cells.map((cell) => [cell.field, cell[side]]))]),
       );
-    const more = written.length > TOLD && { 'and more rows': written.length - TOLD };
+    const more = written.length > MAX_LOGGED && { 'and more rows': written.length - MAX_LOGGED };
     return this.audit.record({
       actor,
       action: `${kind}.${what}`,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PreviewImportRequest } from '@shop/contracts/sheets/requests';
 import type { ImportPreviewView } from '@shop/contracts/sheets/views';
-import { meant } from '../domain/alike-codes.ts';
+import { resolveCodes } from '../domain/alike-codes.ts';
 import { readProducts } from '../domain/typed-products.ts';
 import { ChangeSets, type WantedRow } from './change-sets.ts';
 import { ImportableProducts } from './importable-products.ts';
@@ -24,7 +24,7 @@ export class PreviewImport {
     const typed = await this.sheets.whole(staffId, sent);
     const categories = await this.products.categories();
     const read = readProducts(columns, typed, categories);
-    const { rows, inDoubt } = meant(read.rows, await this.products.codes(), alike ?? 'ask');
+    const { rows, inDoubt } = resolveCodes(read.rows, await this.products.codes(), alike ?? 'ask');
     const refused = [...read.refused, ...inDoubt];
     const wanted = await this.broughtBack(rows);
     return { ...(await this.changeSets.preview(this.products, wanted, refused, staffId)), categories };

@@ -19,7 +19,7 @@ interface InDoubt {
 }
 
 /** The rows by the codes that are meant; those that somebody has to be asked about stand apart. */
-export function meant(
+export function resolveCodes(
   rows: readonly Row[],
   known: readonly string[],
   alike: AlikeCodes,

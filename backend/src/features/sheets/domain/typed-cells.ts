@@ -7,7 +7,7 @@ import {
 import { PARTED_BY } from '@shop/contracts/rules/entered-fields';
 import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import type { EnteredField } from '@shop/contracts/rules/entered-fields';
-import type { TextLimit } from '@shop/contracts/rules/limits';
+import { keepsTo, type TextLimit } from '@shop/contracts/rules/limits';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
 
 /** What a cell cannot be taken for. */
@@ -56,15 +56,16 @@ function whole(least: number, most: number): CellReader {
   };
 }
 
-function matching(pattern: RegExp, most: number, refusal: RowRefusal): CellReader {
-  return (typed) => (typed.length <= most && pattern.test(typed) ? typed : new Unreadable(refusal));
+function matching(pattern: RegExp, limit: TextLimit | undefined, refusal: RowRefusal): CellReader {
+  const isWithin = (typed: string) => limit === undefined || keepsTo(limit, typed);
+  return (typed) => (isWithin(typed) && pattern.test(typed) ? typed : new Unreadable(refusal));
 }
 
 const amount: CellReader = (typed) => typedPaise(typed) ?? new Unreadable('no-amount');
 
-/** `18`, `18 %`, and what a cell that shows `18%` holds: `0.18`. */
+/** `18`, `18 %`, and what a cell that shows `18%` holds: `0.18`. Below 1 % the sign is needed: `0.5%`. */
 const percentage: CellReader = (typed) => {
-  const match = /^(\d{1,2}(?:\.\d{1,4})?)\s*(%?)$/.exec(typed);
+  const match = /^(100(?:\.0{1,4})?|\d{1,2}(?:\.\d{1,4})?)\s*(%?)$/.exec(typed);
   if (!match) return new Unreadable('no-percentage');
   const number = Number(match[1]);
   const isShare = match[2] === '' && number > 0 && number < 1;
@@ -147,7 +148,7 @@ function readerOf(field: EnteredField, { refusal = 'too-long', names = {} }: Own
   switch (field.kind) {
     case 'text':
       return field.pattern
-        ? matching(field.pattern, field.limit?.max ?? Number.POSITIVE_INFINITY, needed(refusal))
+        ? matching(field.pattern, field.limit, needed(refusal))
         : text(field.limit ?? { min: 0, max: Number.POSITIVE_INFINITY });
     case 'texts':
       return listOf(field.limit, field.most);

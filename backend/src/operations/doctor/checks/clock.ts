@@ -1,6 +1,6 @@
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check, Environment } from '../check.ts';
-import { DatabaseAway, type ShopDatabase } from '../shop-database.ts';
+import { DatabaseUnavailable, type ShopDatabase } from '../shop-database.ts';
 
 /** s: from here on seasons, links and prices begin at another moment on another machine … */
 const NOTICED = 5;
@@ -26,7 +26,7 @@ async function databaseFinding(database: ShopDatabase): Promise<Finding[]> {
     const { now } = await database.row<{ now: Date }>('SELECT clock_timestamp() AS now');
     return [verdictOn('the database’s', (now.getTime() - (asked + Date.now()) / 2) / 1000)];
   } catch (error) {
-    if (error instanceof DatabaseAway) return [];
+    if (error instanceof DatabaseUnavailable) return [];
     throw error;
   }
 }

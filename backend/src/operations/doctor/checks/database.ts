@@ -4,7 +4,7 @@ import { OWNER_ADDRESS } from '../../../config/database-url.ts';
 import { PoliteConnection } from '../connection.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check, Environment, CheckContext } from '../check.ts';
-import { DatabaseAway } from '../shop-database.ts';
+import { DatabaseUnavailable } from '../shop-database.ts';
 
 /** uuidv7(), which ids and migrations use, came with it. */
 const NEEDED = 18;
@@ -49,7 +49,7 @@ async function ownerFindings({ env, database: own }: CheckContext): Promise<Find
           ]),
     ];
   } catch (error) {
-    if (!(error instanceof DatabaseAway)) throw error;
+    if (!(error instanceof DatabaseUnavailable)) throw error;
     return [awayFinding(name, new Error(error.message))];
   }
 }

@@ -4,7 +4,7 @@ import { AT_REPLICA } from '../../../platform/persistence/connections/time-outs.
 import { PoliteConnection } from '../connection.ts';
 import { fine, look, type Finding } from '../finding.ts';
 import type { Check, CheckContext } from '../check.ts';
-import { DatabaseAway } from '../shop-database.ts';
+import { DatabaseUnavailable } from '../shop-database.ts';
 import { awayFinding } from './database.ts';
 
 /** ms that a standby may need for what the primary has; longer, and the shop does not read there. */
@@ -21,7 +21,7 @@ export const replica: Check = {
     try {
       return [await findingOn(connection, context)];
     } catch (error) {
-      if (error instanceof DatabaseAway) throw error;
+      if (error instanceof DatabaseUnavailable) throw error;
       return [asLook(awayFinding('DATABASE_REPLICA_URL', error as Error))];
     } finally {
       void connection.end();

@@ -8,14 +8,14 @@ import { KEEP_ALIVE, PULSE } from './time-outs.ts';
 
 /** Whoever follows a channel of NOTIFY. */
 export interface Follower {
-  heard(payload: string): void;
+  onNotification(payload: string): void;
   /** From here on nothing is missed. May ask something on the listener's own connection. */
   listening?(ask: (statement: string) => Promise<unknown>): Promise<unknown>;
   /** The database is away: announcements may be missed until `listening` is called again. */
   lost(): void;
 }
 
-/** The one connection by which this copy of the backend hears what PostgreSQL announces, apart from the pool. */
+/** The one connection by which this copy of the backend receives what PostgreSQL announces, apart from the pool. */
 @Injectable()
 export class Listener implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(Listener.name);
@@ -59,7 +59,9 @@ export class Listener implements OnModuleInit, OnApplicationShutdown {
     this.client = client;
     client.on('error', () => undefined);
     client.once('end', () => this.lost(client));
-    client.on('notification', ({ channel, payload }) => this.followers.get(channel)?.heard(payload ?? ''));
+    client.on('notification', ({ channel, payload }) =>
+      this.followers.get(channel)?.onNotification(payload ?? ''),
+    );
     try {
       await client.connect();
       await this.heartbeat.beat(client);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { getConstructionPlans } from 'pg-boss';
 import { LAST_BEFORE_FIRST } from '../release-schema.ts';
-import { servedFrom } from '../takes-away.ts';
+import { servedFrom } from '../removing-migration.ts';
 
 const DAY = 24 * 60 * 60;
 /** Sixteen tries within a day: after 15 s, 30 s, 1 min and so on, every three hours at most. Kept for two weeks. */

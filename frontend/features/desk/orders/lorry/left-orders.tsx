@@ -50,7 +50,7 @@ export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
       <ul className={styles['left']}>
         {left.map((one) => {
           const { mobile, token, cells: _, leftAt: __, ...order } = one;
-          const told = { ...order, shop: shop.identity.name, link: publicUrl + paths.order(token) };
+          const message = { ...order, shop: shop.identity.name, link: publicUrl + paths.order(token) };
           return (
             <li key={order.number}>
               <span>
@@ -64,7 +64,7 @@ export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
                     key={language}
                     component="a"
                     variant="default"
-                    href={whatsAppLink(messages[language](told), mobile)}
+                    href={whatsAppLink(messages[language](message), mobile)}
                     target="_blank"
                     rel="noreferrer"
                     aria-label={words.fieldOf(words[language], order.number)}

@@ -6,7 +6,7 @@ import { fieldsOf, type Fields } from '../../parts/record/state/fields.ts';
 import { destinationFields, type Destination } from '../destination-fields.ts';
 
 /** What a customer says on the telephone. */
-export interface ToldOrder extends Destination {
+export interface EnteredOrder extends Destination {
   phone: string;
   lines: WantedLine[];
   whatsapp: string | null;
@@ -18,11 +18,11 @@ export interface ToldOrder extends Destination {
 }
 
 /** So an order begins. */
-export const AT_FIRST: Partial<ToldOrder> = { delivery: 'pickup' };
+export const AT_FIRST: Partial<EnteredOrder> = { delivery: 'pickup' };
 
-export function newOrderFields(places: DestinationsView | undefined): Fields<ToldOrder> {
+export function newOrderFields(places: DestinationsView | undefined): Fields<EnteredOrder> {
   const { name, ...address } = destinationFields(places);
-  return fieldsOf<ToldOrder>(words.fields, {
+  return fieldsOf<EnteredOrder>(words.fields, {
     phone: { kind: 'phone' },
     lines: { kind: 'goods', most: MOST_LINES, names: {} },
     name,

@@ -20,7 +20,7 @@ import { useSending } from '../../parts/record/use-sending.ts';
 import { useDestinations } from '../../places/use-destinations.ts';
 import { orderKeys } from '../order-queries.ts';
 import { KnownCustomer } from './known-customer.tsx';
-import { AT_FIRST, newOrderFields, type ToldOrder } from './new-order-fields.ts';
+import { AT_FIRST, newOrderFields, type EnteredOrder } from './new-order-fields.ts';
 import { NewOrderMeaning } from './new-order-meaning.tsx';
 import { inputsOfLast, orderRequestOf, quoteRequestOf } from './new-order-request.ts';
 
@@ -37,28 +37,32 @@ const QUOTE_CHANGED: Problem = {
 };
 
 /** The fields of an order by telephone, the number first; kept as they are typed until it is placed. */
-export function NewOrderForm({ onPlaced }: { onPlaced: (placed: PlacedOrderView, told: ToldOrder) => void }) {
+export function NewOrderForm({
+  onPlaced,
+}: {
+  onPlaced: (placed: PlacedOrderView, entered: EnteredOrder) => void;
+}) {
   const queries = useQueryClient();
   const places = useDestinations().data;
   const fields = useMemo(() => newOrderFields(places), [places]);
   const element = useRef<HTMLFormElement>(null);
-  const form = useSending<ToldOrder>({
+  const form = useSending<EnteredOrder>({
     subject: SUBJECT,
     fields,
     initial: AT_FIRST,
     submit: words.place,
-    send: async (told) => {
+    send: async (entered) => {
       const shown = current.quote?.totals.totalPaise;
       const { quote } = current.busy ? await current.next() : current;
       // What the customer was told is what is sent.
       if (!quote || quote.totals.totalPaise !== shown) throw new ApiError(QUOTE_CHANGED);
       const { view } = await attempted(SUBJECT, async (key) => ({
-        view: await callSignedIn(placeOrderByStaff, { body: orderRequestOf(told, quote, key) }),
+        view: await callSignedIn(placeOrderByStaff, { body: orderRequestOf(entered, quote, key) }),
         repeated: false,
       }));
       toast(words.placed(view.number));
       void queries.invalidateQueries({ queryKey: orderKeys.lists });
-      onPlaced(view, told);
+      onPlaced(view, entered);
     },
   });
   const { inputs } = form.state;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { NO_TERMS, quote } from '@shop/contracts/rules/orders/quote';
-import type { ToldOrder } from './new-order-fields.ts';
+import type { EnteredOrder } from './new-order-fields.ts';
 import { orderRequestOf, quoteRequestOf } from './new-order-request.ts';
 
-const told: ToldOrder = {
+const entered: EnteredOrder = {
   phone: '9876543210',
   lines: [{ code: 'GB-04', quantity: 2 }],
   name: 'Selvi',
@@ -57,10 +57,10 @@ describe('the order that is sent', () => {
     unit: 'Box',
     content: null,
   } as const;
-  const quoted = quote(told.lines, [product], NO_TERMS);
+  const quoted = quote(entered.lines, [product], NO_TERMS);
 
   test('has the rates and the total that were told, and no empty fields', () => {
-    const request = orderRequestOf(told, quoted, 'k1');
+    const request = orderRequestOf(entered, quoted, 'k1');
     expect(request).toMatchObject({
       idempotencyKey: 'k1',
       lines: [{ code: 'GB-04', quantity: 2, netPaise: 61_000 }],
@@ -74,6 +74,6 @@ describe('the order that is sent', () => {
   });
 
   test('goes to no pickup location when it goes to the door', () => {
-    expect(orderRequestOf({ ...told, delivery: 'door' }, quoted, 'k1').pickupLocationId).toBeNull();
+    expect(orderRequestOf({ ...entered, delivery: 'door' }, quoted, 'k1').pickupLocationId).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { goodsIn } from '../../parts/goods/goods-text.ts';
 import type { FieldInputs } from '../../parts/record/state/merge.ts';
-import type { ToldOrder } from './new-order-fields.ts';
+import type { EnteredOrder } from './new-order-fields.ts';
 
 /** What is asked about the price, as far as it is told; null while there are no goods. */
 export function quoteRequestOf(inputs: FieldInputs): QuoteRequest | null {
@@ -23,8 +23,12 @@ export function quoteRequestOf(inputs: FieldInputs): QuoteRequest | null {
 }
 
 /** The order as it is sent, at the rates and the total that were told. */
-export function orderRequestOf(told: ToldOrder, quote: Quote, idempotencyKey: string): PlaceOrderRequest {
-  const { phone, name, whatsapp, email, address, city, district, stateCode, pinCode } = told;
+export function orderRequestOf(
+  entered: EnteredOrder,
+  quote: Quote,
+  idempotencyKey: string,
+): PlaceOrderRequest {
+  const { phone, name, whatsapp, email, address, city, district, stateCode, pinCode } = entered;
   return {
     idempotencyKey,
     lines: quote.lines.map(({ code, asked, netPaise }) => ({ code, quantity: asked, netPaise })),
@@ -40,12 +44,12 @@ export function orderRequestOf(told: ToldOrder, quote: Quote, idempotencyKey: st
       ...(whatsapp !== null && { whatsapp }),
       ...(email !== null && { email }),
     },
-    delivery: told.delivery,
-    pickupLocationId: told.delivery === 'door' ? null : told.pickupLocationId,
-    remarks: told.remarks,
+    delivery: entered.delivery,
+    pickupLocationId: entered.delivery === 'door' ? null : entered.pickupLocationId,
+    remarks: entered.remarks,
     adult: true,
     terms: true,
-    ...(told.referralCode !== null && { referralCode: told.referralCode }),
+    ...(entered.referralCode !== null && { referralCode: entered.referralCode }),
   };
 }
 

@@ -10,25 +10,25 @@ import { words as orderWords } from '../../../../words/en/staff/order.ts';
 import { words } from '../../../../words/en/staff/new-order.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
-import type { ToldOrder } from './new-order-fields.ts';
+import type { EnteredOrder } from './new-order-fields.ts';
 
 interface PlacedNoticeProps {
   placed: PlacedOrderView;
-  told: ToldOrder;
+  entered: EnteredOrder;
   onAnother: () => void;
 }
 
 /** A new order stands: its number, and the link that its customer follows it by. */
-export function PlacedNotice({ placed, told, onAnother }: PlacedNoticeProps) {
+export function PlacedNotice({ placed, entered, onAnother }: PlacedNoticeProps) {
   const { shop, publicUrl } = usePageContext();
   const { number, token, referral } = placed;
   const link = publicUrl + paths.order(token);
-  const text = orderWords.greeting(told.name, shop.identity.name, number, link);
-  const mail = `mailto:${told.email ?? ''}?subject=${encodeURIComponent(words.mailSubject(number))}&body=${encodeURIComponent(text)}`;
+  const text = orderWords.greeting(entered.name, shop.identity.name, number, link);
+  const mail = `mailto:${entered.email ?? ''}?subject=${encodeURIComponent(words.mailSubject(number))}&body=${encodeURIComponent(text)}`;
   const first = useRef<HTMLAnchorElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
-    <Panel title={words.isPlaced(number, told.name)}>
+    <Panel title={words.isPlaced(number, entered.name)}>
       <p role="status">{words.confirmNow}</p>
       {referral === 'ignored' && <Notice kind="season">{words.ignored}</Notice>}
       <p>{words.sendLink}</p>
@@ -37,7 +37,7 @@ export function PlacedNotice({ placed, told, onAnother }: PlacedNoticeProps) {
           component="a"
           variant="default"
           ref={first}
-          href={whatsAppLink(text, told.whatsapp ?? told.phone)}
+          href={whatsAppLink(text, entered.whatsapp ?? entered.phone)}
           target="_blank"
           rel="noreferrer"
         >

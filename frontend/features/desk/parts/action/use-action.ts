@@ -54,8 +54,8 @@ export function notifyError(error: unknown): void {
 
 /** Says that a step is done; who does one after the other still sees what they work on. */
 export function notifyDone(text: string, takeBack?: ToastAction): void {
-  const told = currentToasts().filter(({ kind, action }) => kind === 'done' && !action);
-  const [oldest] = told;
-  if (oldest && told.length >= MOST) dismissToast(oldest.id);
+  const shown = currentToasts().filter(({ kind, action }) => kind === 'done' && !action);
+  const [oldest] = shown;
+  if (oldest && shown.length >= MOST) dismissToast(oldest.id);
   toast(text, 'done', takeBack);
 }

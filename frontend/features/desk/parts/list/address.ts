@@ -34,8 +34,8 @@ export function askedOf(list: AnyList, chosen: Chosen): Record<string, string> {
   const usual = Object.entries(list.filters).flatMap(([name, filter]) =>
     filter?.kind === 'choice' && filter.usual ? [[name, filter.usual]] : [],
   );
-  const meant = Object.entries({ ...Object.fromEntries(usual), ...chosen } as Chosen);
-  return Object.fromEntries(meant.filter(([name, value]) => !isAll(list.filters[name], value)));
+  const resolved = Object.entries({ ...Object.fromEntries(usual), ...chosen } as Chosen);
+  return Object.fromEntries(resolved.filter(([name, value]) => !isAll(list.filters[name], value)));
 }
 
 /** The filters alone, as a saved view keeps them with the sort: no place in the list. */

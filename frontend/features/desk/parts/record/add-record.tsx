@@ -6,7 +6,7 @@ import type { Answered } from '../../../../api/call-signed-in.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { useAction } from '../action/use-action.ts';
 import { words } from '../../../../words/en/staff/record.ts';
-import { useRoomy } from '../use-roomy.ts';
+import { useIsWide } from '../use-is-wide.ts';
 import { useOpenByAddress } from '../use-open-by-address.ts';
 import type { Fields } from './state/fields.ts';
 import { RecordDialog } from './record-dialog.tsx';
@@ -36,12 +36,12 @@ interface AddRecordProps<Value extends object> extends NewRecordProps<Value> {
 export function AddRecord<Value extends object>(props: AddRecordProps<Value>) {
   const { permission, text } = props;
   const [isOpen, setIsOpen] = useOpenByAddress();
-  const roomy = useRoomy();
+  const isWide = useIsWide();
   if (!staffSession.current().permissions.includes(permission)) return null;
   return (
     <>
       <Button aria-label={text} onClick={() => setIsOpen(true)}>
-        {roomy ? text : words.add}
+        {isWide ? text : words.add}
       </Button>
       {isOpen && <NewRecord {...props} onClose={() => setIsOpen(false)} />}
     </>

@@ -4,7 +4,7 @@ import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/staff/record.ts';
 import { plainText } from '../../../../lib/plain-text.ts';
 import { DisputedGoods } from '../goods/disputed-goods.tsx';
-import { isToldAt } from '../field-problems.ts';
+import { isShownAtFields } from '../field-problems.ts';
 import type { Field, Fields } from './state/fields.ts';
 import styles from './form-notices.module.css';
 import { decided } from './state/form-state.ts';
@@ -48,7 +48,7 @@ export function FormNotices<Value extends object>(props: FormNoticesProps<Value>
             ))}
         </Notice>
       )}
-      {error != null && !isToldAt(names, error) && (
+      {error != null && !isShownAtFields(names, error) && (
         <div ref={bringIntoSight}>
           <Notice kind="error">{sentenceOf(error)}</Notice>
         </div>

@@ -45,7 +45,7 @@ export function useRecordForm<Value extends object>(asked: SavedForm<Value>) {
   const send = async () => {
     for (let tries = 1; ; tries += 1) {
       const { inputs, revision, disputed } = form.current();
-      const value = form.meant();
+      const value = form.validate();
       if (value === null || Object.keys(disputed).length > 0) return;
       try {
         const present = await save(value, revision);

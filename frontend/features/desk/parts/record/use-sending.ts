@@ -24,7 +24,7 @@ export function useSending<Value extends object>({ subject, fields, initial, sen
   const form = useTyped({ subject, fields, record });
   /** Whether it is done. */
   const submit = async (): Promise<boolean> => {
-    const value = form.meant();
+    const value = form.validate();
     if (value === null || busy) return false;
     setBusy(true);
     setError(null);

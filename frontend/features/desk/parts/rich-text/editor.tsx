@@ -43,7 +43,7 @@ export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
       setPicking(files);
     }),
   );
-  const told = useRef(value);
+  const reported = useRef(value);
   const onChangeRef = useRef(onChange);
   useEffect(() => {
     onChangeRef.current = onChange;
@@ -51,7 +51,7 @@ export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
   const throttledRef = useRef<AtMost<string> | null>(null);
   useEffect(() => {
     const throttled = atMostEvery<string>(TELL_EVERY, (text) => {
-      told.current = text;
+      reported.current = text;
       onChangeRef.current(text);
     });
     throttledRef.current = throttled;
@@ -64,8 +64,8 @@ export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
 
   // A draft that comes back, or a merge, changes the text from outside.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     setHtml(value);
   }, [value]);
   useEffect(() => {

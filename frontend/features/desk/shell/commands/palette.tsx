@@ -53,10 +53,10 @@ export function Palette({
   useFocusReturn();
   useEffect(() => palette.open(), []);
   const [here] = useState(keyCommands);
-  const isMeant = ({ text }: { text: string }) => text.toLowerCase().includes(typed.trim().toLowerCase());
-  const steps = here.filter(isMeant);
-  const shown = pages.filter(isMeant);
-  const doable = actions.filter(isMeant);
+  const isMatch = ({ text }: { text: string }) => text.toLowerCase().includes(typed.trim().toLowerCase());
+  const steps = here.filter(isMatch);
+  const shown = pages.filter(isMatch);
+  const doable = actions.filter(isMatch);
   // What was found for fewer letters is taken away: whoever presses Enter would open another order than they typed.
   const waits = isFetching || rested !== typed.trim();
   // A backend of the version before, while a new one is rolled out, knows less.

@@ -5,21 +5,21 @@ import { keepStream } from './keep-stream.ts';
 const quiet = { addEventListener: () => undefined, visibilityState: 'visible' };
 const own = { fetch: globalThis.fetch };
 let asked: number;
-let heard: string[];
+let events: string[];
 /** What comes through at each opening, ms after it; then the line is silent, and stays open. */
 let lines: [after: number, text: string][][];
 
-const ears = {
-  live: () => void heard.push('live'),
+const listener = {
+  live: () => void events.push('live'),
   alive: () => undefined,
-  away: () => void heard.push('away'),
-  changed: ({ id }: { id: string | null }) => void heard.push(`changed ${id}`),
+  away: () => void events.push('away'),
+  changed: ({ id }: { id: string | null }) => void events.push(`changed ${id}`),
 };
 
 beforeEach(() => {
   jest.useFakeTimers();
   asked = 0;
-  heard = [];
+  events = [];
   Object.assign(globalThis, { window: quiet, document: quiet, fetch: openLine });
 });
 afterEach(() => {
@@ -54,12 +54,12 @@ test('a line that falls silent behind a proxy is given up after fifteen seconds 
     ],
     [[0, LIVE]],
   ];
-  const kept = keepStream('staff', ears, leaving.signal);
+  const kept = keepStream('staff', listener, leaving.signal);
   await jest.advanceTimersByTimeAsync(26_900);
-  expect([asked, heard]).toEqual([1, ['live', 'changed 7']]);
+  expect([asked, events]).toEqual([1, ['live', 'changed 7']]);
   // Silent since 12 s; the pause before the next try is a second at most.
   await jest.advanceTimersByTimeAsync(1_500);
-  expect([asked, heard]).toEqual([2, ['live', 'changed 7', 'away', 'live']]);
+  expect([asked, events]).toEqual([2, ['live', 'changed 7', 'away', 'live']]);
   leaving.abort();
   await jest.advanceTimersByTimeAsync(1_000);
   await kept;
@@ -68,9 +68,9 @@ test('a line that falls silent behind a proxy is given up after fifteen seconds 
 test('heartbeats keep a quiet line', async () => {
   const leaving = new AbortController();
   lines = [[[0, LIVE], ...[10_000, 20_000, 30_000, 40_000].map((at): [number, string] => [at, HEARTBEAT])]];
-  const kept = keepStream('staff', ears, leaving.signal);
+  const kept = keepStream('staff', listener, leaving.signal);
   await jest.advanceTimersByTimeAsync(45_000);
-  expect([asked, heard]).toEqual([1, ['live']]);
+  expect([asked, events]).toEqual([1, ['live']]);
   leaving.abort();
   await jest.advanceTimersByTimeAsync(1_000);
   await kept;

@@ -7,7 +7,7 @@ import { readEvents, StreamRefused } from '../../../../lib/event-stream.ts';
 import type { Area } from '../../../accounts/entry-address.ts';
 
 /** What a stream tells whoever follows it. */
-export interface Ears {
+export interface StreamListener {
   /** From here on nothing is missed. */
   live(): void;
   changed(change: LiveChange): void;
@@ -26,23 +26,23 @@ const STREAMS: Record<Area, { path: string; renew: () => Promise<unknown> }> = {
 const WAIT = { first: 500, longest: 30_000 };
 
 /** Keeps a stream of what changes open until `signal`; an access token that ran out is renewed. */
-export async function keepStream(area: Area, ears: Ears, signal: AbortSignal): Promise<void> {
+export async function keepStream(area: Area, listener: StreamListener, signal: AbortSignal): Promise<void> {
   const { path, renew } = STREAMS[area];
   let wait = WAIT.first;
   while (!signal.aborted) {
     try {
       for await (const { event, data } of readEvents(path, signal)) {
-        ears.alive();
-        if (event === 'change') ears.changed(JSON.parse(data) as LiveChange);
+        listener.alive();
+        if (event === 'change') listener.changed(JSON.parse(data) as LiveChange);
         if (event !== 'live') continue;
         wait = WAIT.first;
-        ears.live();
+        listener.live();
       }
     } catch (error) {
       if (error instanceof StreamRefused && error.status === 401 && (await isDone(renew))) continue;
     }
     if (signal.aborted) return;
-    ears.away();
+    listener.away();
     await pause(wait * (0.5 + Math.random()), signal);
     wait = Math.min(wait * 2, WAIT.longest);
   }

@@ -1,10 +1,10 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { OwnerAlert, StaffView, ToldStep } from '@shop/contracts/accounts/views';
+import type { OwnerAlert, StaffView, NotifiedStep } from '@shop/contracts/accounts/views';
 import { REPEATED } from '@shop/contracts/attempt-key';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import type { SignedInCaller } from '../../../../platform/http/current-person.ts';
-import { toldStepOf } from '../../../../platform/http/route.ts';
+import { notifiedStepOf } from '../../../../platform/http/route.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
 import { OwnerAlerts } from '../../application/staff/owner-alerts.ts';
 
@@ -19,7 +19,7 @@ export class NotifyOwners implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const step = toldStepOf(context.getHandler() as (...args: never[]) => unknown);
+    const step = notifiedStepOf(context.getHandler() as (...args: never[]) => unknown);
     if (step === null) return next.handle();
     const http = context.switchToHttp();
     const request = http.getRequest<StaffRequest>();
@@ -35,7 +35,7 @@ export class NotifyOwners implements NestInterceptor {
   }
 }
 
-function alertOf(step: ToldStep, { url, params, body }: StaffRequest): OwnerAlert {
+function alertOf(step: NotifiedStep, { url, params, body }: StaffRequest): OwnerAlert {
   if (step === 'exported') return { what: step, about: url.split('/')[3] ?? '' };
   const { number = '' } = params as { number?: string };
   const { code = number } = (body ?? {}) as { code?: string };

@@ -97,10 +97,10 @@ function vouched(claims: Record<string, unknown>): Vouched {
 function refusalOf(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isAway =
+  const isUnavailable =
     error instanceof TypeError || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
   const cause = { cause: error };
-  return isAway
+  return isUnavailable
     ? new DomainError('unavailable', 'provider-unavailable', {}, cause)
     : new DomainError('forbidden', 'provider-refused', {}, cause);
 }

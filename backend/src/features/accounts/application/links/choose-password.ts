@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountLinkView } from '@shop/contracts/users/views';
 import { AuditLog } from '../../../../shared/records/audit-log.ts';
 import { Clock } from '../../../../shared/clock.ts';
-import { found, foundOrGone } from '../../../../shared/domain-error.ts';
+import { found, foundUnlessGone } from '../../../../shared/domain-error.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
 import { Transaction } from '../../../../shared/transaction.ts';
 import { PasswordHasher } from '../../domain/password-hasher.ts';
@@ -33,7 +33,7 @@ export class ChoosePassword {
   ) {}
 
   async read(audience: SignedInAudience, token: string): Promise<AccountLinkView> {
-    return foundOrGone(await this.accounts.readLink(audience, tokenHash(token), this.clock.now()));
+    return foundUnlessGone(await this.accounts.readLink(audience, tokenHash(token), this.clock.now()));
   }
 
   /**
@@ -51,10 +51,12 @@ export class ChoosePassword {
   ): Promise<string | null> {
     const hashed = tokenHash(token);
     // A guess at a link must not cost a hash.
-    foundOrGone(await this.accounts.readLink(audience, hashed, this.clock.now()));
+    foundUnlessGone(await this.accounts.readLink(audience, hashed, this.clock.now()));
     const passwordHash = await this.hasher.hash(password);
     return this.transaction.run(async () => {
-      const used = foundOrGone((await this.accounts.useLink(audience, hashed, this.clock.now())) ?? 'gone');
+      const used = foundUnlessGone(
+        (await this.accounts.useLink(audience, hashed, this.clock.now())) ?? 'gone',
+      );
       const { id, kind } = used;
       const account = { audience, id };
       // The link counts on: nothing was done by it.

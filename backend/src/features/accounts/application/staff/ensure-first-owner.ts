@@ -7,7 +7,7 @@ import { StaffRepository } from './staff-repository.ts';
 const DEFAULT_EMAIL = 'owner@agalcrackers.example';
 
 /** What the environment says about the first owner. */
-export interface FirstOwnerWish {
+export interface FirstOwnerSettings {
   email: string | null;
   password: string | null;
 }
@@ -29,7 +29,7 @@ export class EnsureFirstOwner {
   ) {}
 
   /** Null when there was an owner. */
-  async execute({ email, password }: FirstOwnerWish): Promise<MadeOwner | null> {
+  async execute({ email, password }: FirstOwnerSettings): Promise<MadeOwner | null> {
     if (await this.staff.hasOwner()) return null;
     const given = password ?? this.identifiers.token();
     const owner = {

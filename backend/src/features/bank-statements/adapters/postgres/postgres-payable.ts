@@ -4,7 +4,7 @@ import { yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { Clock } from '../../../../shared/clock.ts';
-import { Payable, type Found, type Told } from '../../application/payable.ts';
+import { Payable, type Found, type RowClues } from '../../application/payable.ts';
 import { LEAST_BEGUN, type Candidate } from '../../domain/candidates.ts';
 import { JUST_DAYS } from '../../domain/match-row.ts';
 import { LEAST_LETTERS } from '../../domain/named-in.ts';
@@ -51,7 +51,7 @@ const ordersBehind = (numbers: readonly string[]) => sql`
   SELECT into_id FROM behind`;
 
 /** The numbers, or the phones, of all rows. */
-const allOf = <K extends 'numbers' | 'phones'>(key: K, rows: readonly Told[]) => [
+const allOf = <K extends 'numbers' | 'phones'>(key: K, rows: readonly RowClues[]) => [
   ...new Set(rows.flatMap((row) => row[key])),
 ];
 
@@ -59,7 +59,7 @@ const allOf = <K extends 'numbers' | 'phones'>(key: K, rows: readonly Told[]) =>
  * Who of `asked` shares a word with a row, as `matchRow` compares them: a bank may cut a word off after its fourth letter.
  * They are meant when it is their whole name (of one word with initials, that word), or when the row is of a sum that they owe.
  */
-function alike(rows: readonly Told[]) {
+function alike(rows: readonly RowClues[]) {
   const said = rows.flatMap(({ words, amountPaise }, row) =>
     words.map((word) => ({ row, word, amountPaise })),
   );
@@ -95,7 +95,7 @@ export class PostgresPayable extends Payable {
     super();
   }
 
-  async meantBy(rows: readonly Told[]): Promise<Found> {
+  async meantBy(rows: readonly RowClues[]): Promise<Found> {
     const [orders, members] = [await this.orders(rows), await this.members(rows)];
     return {
       candidates: [...orders.slice(0, MOST).map(orderOf), ...members.slice(0, MOST).map(memberOf)],
@@ -122,7 +122,7 @@ export class PostgresPayable extends Payable {
    * Each way has an index, or looks through the orders that owe. Of those that wait to be confirmed only who is meant is
    * kept: they are many.
    */
-  private orders(rows: readonly Told[]): Promise<(OrderRow & Ranked)[]> {
+  private orders(rows: readonly RowClues[]): Promise<(OrderRow & Ranked)[]> {
     const [numbers, phones] = [allOf('numbers', rows), allOf('phones', rows)];
     const columns = sql`o.id, o.state, o.number, o.customer_name AS name, o.phone, o.whatsapp,
       greatest(o.balance_paise, 0) AS owed_paise, (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date AS since`;
@@ -160,7 +160,7 @@ export class PostgresPayable extends Payable {
   }
 
   /** Who has been here a year is asked for nothing: what came in all the same is looked at. */
-  private members(rows: readonly Told[]): Promise<(MemberRow & Ranked)[]> {
+  private members(rows: readonly RowClues[]): Promise<(MemberRow & Ranked)[]> {
     const today = this.clock.today();
     const isNamed = sql`(number = ANY(${allOf('numbers', rows)}::text[]) OR phone = ANY(${allOf('phones', rows)}::text[]))`;
     return this.database.rows(sql<MemberRow & Ranked>`
@@ -195,7 +195,7 @@ export class PostgresPayable extends Payable {
 }
 
 /** Of the sum of a row, and about its day. */
-function isJust(rows: readonly Told[], day: RawBuilder<unknown>, paise: RawBuilder<unknown>) {
+function isJust(rows: readonly RowClues[], day: RawBuilder<unknown>, paise: RawBuilder<unknown>) {
   const days = rows.flatMap((row) => row.day ?? []).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return sql`false`;

@@ -5,7 +5,7 @@ import type { PostPageView, PostView } from '@shop/contracts/blog/views';
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import { CachedContent } from '../../../../platform/http/cached-content.ts';
 import { Route } from '../../../../platform/http/route.ts';
-import { found, foundOrGone } from '../../../../shared/domain-error.ts';
+import { found, foundUnlessGone } from '../../../../shared/domain-error.ts';
 import { Posts } from '../../application/posts.ts';
 
 @Controller()
@@ -21,6 +21,6 @@ export class PublicBlogController {
   @Route(readPost)
   @CachedContent()
   async read(@Param() { slug }: PostParams): Promise<PostView | MovedView> {
-    return foundOrGone(await this.posts.bySlug(slug));
+    return foundUnlessGone(await this.posts.bySlug(slug));
   }
 }

@@ -3,7 +3,7 @@ import { readCategory, readFeatured, readPriceList, readProduct } from '@shop/co
 import { CategoryParams, ProductParams } from '@shop/contracts/catalogue/requests';
 import { CachedContent } from '../../../../platform/http/cached-content.ts';
 import { Route } from '../../../../platform/http/route.ts';
-import { found, foundOrGone } from '../../../../shared/domain-error.ts';
+import { found, foundUnlessGone } from '../../../../shared/domain-error.ts';
 import { CatalogueQueries } from '../../application/catalogue-queries.ts';
 
 @Controller()
@@ -28,6 +28,6 @@ export class PublicCatalogueController {
 
   @Route(readProduct)
   async product(@Param() { categorySlug, productSlug }: ProductParams) {
-    return foundOrGone(await this.catalogue.product(categorySlug, productSlug));
+    return foundUnlessGone(await this.catalogue.product(categorySlug, productSlug));
   }
 }

@@ -73,9 +73,9 @@ export class PostgresProducts extends Products {
         .select(['p.id', isCode.as('isCode'), 'c.slug as categorySlug'])
         .where((eb) => eb.or([isCode, eb('p.slug', '=', slug)])),
     );
-    const meant = rows.find(({ isCode }) => isCode) ?? (rows.length === 1 ? rows[0] : undefined);
-    const record = meant && (await this.entry(meant.id));
-    return meant && record ? { ...record, id: meant.id, categorySlug: meant.categorySlug } : null;
+    const match = rows.find(({ isCode }) => isCode) ?? (rows.length === 1 ? rows[0] : undefined);
+    const record = match && (await this.entry(match.id));
+    return match && record ? { ...record, id: match.id, categorySlug: match.categorySlug } : null;
   }
 
   async entry(id: string): Promise<Revised<ProductEntry> | null> {

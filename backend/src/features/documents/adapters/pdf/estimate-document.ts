@@ -99,7 +99,7 @@ function sums(sheet: Sheet, order: EstimatedOrder): void {
 
 /** How to pay stands on no file: what is kept is soon of an older balance, and anybody can alter it. */
 function remarksAtFoot(sheet: Sheet, { state, balancePaise, destination }: EstimatedOrder): void {
-  const told = [
+  const remarks = [
     'This is an estimate, not a tax invoice. Prices include GST; the invoice comes with the goods.',
     ...(balancePaise > 0 && state !== 'cancelled'
       ? ['What is still to be paid, and to which account, stands on your order’s page only.']
@@ -109,7 +109,7 @@ function remarksAtFoot(sheet: Sheet, { state, balancePaise, destination }: Estim
       : []),
   ];
   sheet.y += 10;
-  for (const text of told) {
+  for (const text of remarks) {
     sheet.paragraph(text, PAGE.margin, TEXT_WIDTH, { size: 8, colour: FAINT });
     sheet.y += 3;
   }

@@ -223,7 +223,7 @@ function byRate(sheet: Sheet, { lines, isWithinState }: InvoiceContent): void {
 
 function foot(sheet: Sheet, { reason, content: { seller, lines } }: InvoiceView): void {
   const hasDiscount = lines.some(({ discountPaise }) => discountPaise > 0);
-  const told = [
+  const remarks = [
     ...(reason ? [`Reason: ${reason}`] : []),
     'Rates and amounts include tax.' +
       (hasDiscount ? ' The discount is the benefit of an advance scheme.' : ''),
@@ -232,7 +232,7 @@ function foot(sheet: Sheet, { reason, content: { seller, lines } }: InvoiceView)
   sheet.ensureRoom(80);
   sheet.y += 8;
   const top = sheet.y;
-  for (const text of told) sheet.paragraph(text, LEFT, HALF, { size: 7.5, colour: FAINT });
+  for (const text of remarks) sheet.paragraph(text, LEFT, HALF, { size: 7.5, colour: FAINT });
   sheet.text(`For ${seller.legalName}`, LEFT + HALF, top, HALF, { size: 8.5, align: 'right' });
   sheet.text('Authorised signatory', LEFT + HALF, top + 46, HALF, { ...CAPTION, align: 'right' });
   sheet.y = Math.max(sheet.y, top + 58);

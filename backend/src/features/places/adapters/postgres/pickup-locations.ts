@@ -1,4 +1,5 @@
 import { pickupLocations as kind } from '@shop/contracts/places/pickup-locations';
+import { withPlainMobiles } from '@shop/contracts/rules/phone';
 import { sql } from 'kysely';
 import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
 import { recordList } from '../../../../platform/persistence/record-list.ts';
@@ -21,6 +22,9 @@ export const pickupLocations = recordList(PickupLocations, table, {
   key: sql`pickup_location.id`,
   sorts: { usual: { by: sql`pickup_location.position`, kind: 'number' } },
   conditions: ({ search = '' }) =>
-    hasWords(sql`concat_ws(' ', pickup_location.name, city, s.name, contact, phone, pin_code)`, search),
+    hasWords(
+      sql`concat_ws(' ', pickup_location.name, city, s.name, contact, phone, pin_code)`,
+      withPlainMobiles(search),
+    ),
   viewOf: (row) => row,
 });

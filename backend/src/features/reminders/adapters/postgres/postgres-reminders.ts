@@ -82,8 +82,8 @@ export class PostgresReminders extends Reminders {
     await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('letters at opening'))`);
   }
 
-  takeUntold(most: number, at: Date): Promise<{ id: string; contact: string }[]> {
-    const untold = db
+  takeNotNotified(most: number, at: Date): Promise<{ id: string; contact: string }[]> {
+    const pending = db
       .selectFrom('reminder')
       .select('id')
       .where('toldAt', 'is', null)
@@ -92,15 +92,15 @@ export class PostgresReminders extends Reminders {
       .orderBy('id')
       .limit(most);
     return this.database.rows(
-      db.updateTable('reminder').set({ toldAt: at }).where('id', 'in', untold).returning(['id', 'contact']),
+      db.updateTable('reminder').set({ toldAt: at }).where('id', 'in', pending).returning(['id', 'contact']),
     );
   }
 
-  async removeTold(until: Date): Promise<void> {
+  async removeNotified(until: Date): Promise<void> {
     await this.database.run(db.deleteFrom('reminder').where('toldAt', '<=', until.toISOString()));
   }
 
-  async untell(ids: readonly string[]): Promise<void> {
+  async markNotNotified(ids: readonly string[]): Promise<void> {
     await this.database.run(
       db
         .updateTable('reminder')

@@ -72,7 +72,7 @@ export function BulkBar<Row>({ list, actions, links, rows, selection }: BulkBarP
   };
 
   if (chosen.length === 0) return null;
-  const told = refused.filter(({ key }) => selection.has(key));
+  const refusedHere = refused.filter(({ key }) => selection.has(key));
   return (
     <div className={styles['bar']}>
       <p role="status">{words.chosen(chosen.length)}</p>
@@ -108,11 +108,11 @@ export function BulkBar<Row>({ list, actions, links, rows, selection }: BulkBarP
           onClose={() => setAsking(null)}
         />
       )}
-      {told.length > 0 && (
+      {refusedHere.length > 0 && (
         <Notice kind="error">
-          <p>{words.refused(told.length)}</p>
+          <p>{words.refused(refusedHere.length)}</p>
           <ul>
-            {told.map(({ key, name, sentence }) => (
+            {refusedHere.map(({ key, name, sentence }) => (
               <li key={key}>
                 {name}: {sentence}
               </li>

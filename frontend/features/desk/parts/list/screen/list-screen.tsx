@@ -22,7 +22,7 @@ import { ListTable } from './list-table.tsx';
 import { Pager } from './pager.tsx';
 import { Tabs, TabsSelect } from './tabs.tsx';
 import { type OpenList, useList } from '../use-list.ts';
-import { useRoomy } from '../../use-roomy.ts';
+import { useIsWide } from '../../use-is-wide.ts';
 import { useSelection } from '../use-selection.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
@@ -69,7 +69,7 @@ function AllowedList<Row>({
   const open = useList(list);
   const offers = useOffers(list, open.chosen);
   const wide = useMediaQuery('(min-width: 1080px)', true, { getInitialValueInEffect: false });
-  const roomy = useRoomy();
+  const isWide = useIsWide();
   const hasHead = useMediaQuery('(min-width: 1240px)', true, { getInitialValueInEffect: false });
   const hasTable = wide && list.columns !== undefined;
   const shared = { list, chosen: open.chosen, change: open.change, addressWith: open.addressWith };
@@ -93,18 +93,18 @@ function AllowedList<Row>({
               <ListSearch open={shared} />
             </search>
           )}
-          {!roomy && <TabsSelect open={shared} />}
+          {!isWide && <TabsSelect open={shared} />}
         </>
       }
       actions={
         <>
-          {roomy && others}
+          {isWide && others}
           {actions}
         </>
       }
     >
       {above}
-      {roomy && <Tabs open={shared} />}
+      {isWide && <Tabs open={shared} />}
       <FilterBar open={shared} search={!hasHead} offers={offers} wide={hasTable} />
       {isWornOut(open) ? (
         <Nothing open={open} />
@@ -115,7 +115,7 @@ function AllowedList<Row>({
               <div className={styles['found']}>
                 <p role="status">{list.words.found(page.total, page.isMore)}</p>
                 <Chips open={shared} offers={offers} />
-                {!roomy && <div className={styles['tools']}>{others}</div>}
+                {!isWide && <div className={styles['tools']}>{others}</div>}
                 {wide && page.rows.length > 0 && <span className={styles['keys']}>{keysOf(list)}</span>}
               </div>
               {page.rows.length > 0 ? (

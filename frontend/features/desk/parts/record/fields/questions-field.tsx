@@ -29,18 +29,18 @@ interface Pair extends QuestionView {
 export function QuestionsField(props: QuestionsFieldProps) {
   const { label, description, error, most, value, onChange, onLeave } = props;
   const [pairs, setPairs] = useState(() => pairsIn(value));
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   /** Asked for here and now: its field takes the focus. */
   const [fresh, setFresh] = useState<number | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  if (value !== told) {
-    setTold(value);
+  if (value !== reported) {
+    setReported(value);
     setPairs(pairsIn(value));
   }
   const change = (next: Pair[]) => {
     const text = inputOfQuestions(next);
     setPairs(next);
-    setTold(text);
+    setReported(text);
     onChange(text);
   };
   const add = () => {

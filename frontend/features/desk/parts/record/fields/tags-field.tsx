@@ -14,7 +14,7 @@ interface Tags {
 /** A list of short texts, each in a frame of its own; the one that is being typed counts already, so that it is kept. */
 export function TagsField({ value, onChange, ...props }: TagsFieldProps) {
   const [own, setOwn] = useState<Tags>({ entered: value, typing: '' });
-  const shown = isSame(value, told(own)) ? own : { entered: value, typing: '' };
+  const shown = isSame(value, tagsOf(own)) ? own : { entered: value, typing: '' };
   // Beside the state: a tag is entered and the field emptied in one step.
   const now = useRef(shown);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function TagsField({ value, onChange, ...props }: TagsFieldProps) {
   const change = (part: Partial<Tags>) => {
     now.current = { ...now.current, ...part };
     setOwn(now.current);
-    onChange(told(now.current));
+    onChange(tagsOf(now.current));
   };
   return (
     <TagsInput
@@ -36,7 +36,7 @@ export function TagsField({ value, onChange, ...props }: TagsFieldProps) {
   );
 }
 
-function told({ entered, typing }: Tags): string[] {
+function tagsOf({ entered, typing }: Tags): string[] {
   const last = typing.trim();
   return last === '' || entered.includes(last) ? entered : [...entered, last];
 }

@@ -88,7 +88,7 @@ describe('the fields of a form', () => {
   });
 
   test('forgive spaces, small letters and other spellings', () => {
-    const meant = valueOf(
+    const parsed = valueOf(
       fields,
       {
         ...inputs,
@@ -102,7 +102,7 @@ describe('the fields of a form', () => {
       },
       TODAY,
     );
-    expect(meant).toEqual({
+    expect(parsed).toEqual({
       ...place,
       freightPaise: 123_400,
       openOn: '2026-01-02',

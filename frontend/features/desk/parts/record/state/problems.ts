@@ -8,7 +8,7 @@ import type { FieldProblems } from '../../field-problems.ts';
 import { goodsIn } from '../../goods/goods-text.ts';
 import type { Field, Fields } from './fields.ts';
 import type { FieldInputs } from './merge.ts';
-import { linesIn, meant, questionsIn } from './spelling.ts';
+import { linesIn, parseInput, questionsIn } from './spelling.ts';
 
 /** What cannot be right in a form, by the fields' names, before anything is sent. */
 export function problemsIn(fields: Fields<object>, inputs: FieldInputs, today: Day): FieldProblems {
@@ -29,7 +29,7 @@ function problemIn(field: Field, input: string | boolean, today: Day): string | 
 }
 
 function brokenRule(field: Field, input: string, today: Day): string | null {
-  const value = meant(field, input, today);
+  const value = parseInput(field, input, today);
   switch (field.kind) {
     case 'text':
     case 'email':

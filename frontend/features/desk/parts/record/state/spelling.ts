@@ -19,10 +19,10 @@ export function inputsOf<Value extends object>(fields: Fields<Value>, value: Val
   return Object.fromEntries(fields.list.map((field) => [field.name, inputOf(field, values[field.name])]));
 }
 
-/** The record that is meant by what stands in the fields; look for problems first. */
+/** The record as its inputs have it; look for problems first. */
 export function valueOf<Value extends object>(fields: Fields<Value>, inputs: FieldInputs, today: Day): Value {
   return Object.fromEntries(
-    fields.list.map((field) => [field.name, meant(field, inputs[field.name] ?? '', today)]),
+    fields.list.map((field) => [field.name, parseInput(field, inputs[field.name] ?? '', today)]),
   ) as Value;
 }
 
@@ -57,8 +57,8 @@ function inputOf(field: Field, value: unknown): Input {
   }
 }
 
-/** What a field means; null when it means nothing and may. */
-export function meant(field: Field, input: Input, today: Day): unknown {
+/** The value of an input; null when it is empty and may be. */
+export function parseInput(field: Field, input: Input, today: Day): unknown {
   if (typeof input === 'boolean') return input;
   const text = input.trim();
   if (text === '' && field.optional) return null;

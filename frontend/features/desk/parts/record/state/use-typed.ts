@@ -72,8 +72,8 @@ export function useTyped<Value extends object>({ subject, fields, record }: Form
       );
     },
     leave: (name: string) => setLeft((before) => (before.includes(name) ? before : [...before, name])),
-    /** The record that is meant; null when something cannot be right, which is shown from then on. */
-    meant: (): Value | null => {
+    /** The record as it is entered; null when something cannot be right, which is shown from then on. */
+    validate: (): Value | null => {
       setLeft(fields.list.map(({ name }) => name));
       setTries((before) => before + 1);
       const { inputs } = current.current;

@@ -8,25 +8,25 @@ const REST = 250;
  * A field of the filter bar: it shows what is typed at once, and tells it when typing has rested. `type` takes what the
  * field shows and what is meant by it; null while it means nothing yet. `finish` tells what still waits.
  */
-export function useTyped(value: string, onChange: (meant: string) => void) {
+export function useTyped(value: string, onChange: (resolved: string) => void) {
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
-  const notify = useDebouncedCallback((meant: string) => {
-    told.current = meant;
-    onChange(meant);
+  const notified = useRef(value);
+  const notify = useDebouncedCallback((resolved: string) => {
+    notified.current = resolved;
+    onChange(resolved);
   }, REST);
 
   // Going back, or "clear filters", changes the address under the field.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === notified.current) return;
+    notified.current = value;
     setTyped(value);
   }, [value]);
 
-  const type = (text: string, meant: string | null) => {
+  const type = (text: string, resolved: string | null) => {
     setTyped(text);
-    if (meant === null) notify.cancel();
-    else notify(meant);
+    if (resolved === null) notify.cancel();
+    else notify(resolved);
   };
   return { typed, type, finish: () => notify.flush() };
 }

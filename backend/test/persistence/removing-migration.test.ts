@@ -8,8 +8,8 @@ import { PrivateListener } from '../../src/platform/http/private-listener.ts';
 import { knownMigrations } from '../../src/platform/persistence/known-migrations.ts';
 import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
 import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
-import { TAKEN_AWAY } from '../../src/platform/persistence/migration-text.ts';
-import { TakesAway } from '../../src/platform/persistence/takes-away.ts';
+import { REMOVAL } from '../../src/platform/persistence/migration-text.ts';
+import { RemovingMigration } from '../../src/platform/persistence/removing-migration.ts';
 import { FIRST_SCHEMA, numberOf, RELEASE_SCHEMA } from '../../src/platform/persistence/release-schema.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
@@ -20,9 +20,9 @@ class Adds extends Migration {
     this.addSql('CREATE TABLE later_thing (id uuid PRIMARY KEY)');
   }
 }
-class Drops extends TakesAway {
+class Drops extends RemovingMigration {
   static override readonly servesFrom = 9001;
-  protected override takeAway(): void {
+  protected override remove(): void {
     this.addSql('DROP FUNCTION enter_order(text, text[], text[], integer[], timestamptz, uuid)');
   }
 }
@@ -100,8 +100,8 @@ function faultsOf(migrations: readonly MigrationObject[]): string[] {
     const migration = new Made(orm.driver, orm.config) as Migration;
     void migration.up();
     if (
-      !(migration instanceof TakesAway) &&
-      migration.getQueries().some((query) => typeof query === 'string' && TAKEN_AWAY.test(query))
+      !(migration instanceof RemovingMigration) &&
+      migration.getQueries().some((query) => typeof query === 'string' && REMOVAL.test(query))
     )
       faults.push(`${name} takes away and does not say from which schema on it is served`);
     return faults;

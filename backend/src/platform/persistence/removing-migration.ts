@@ -6,17 +6,17 @@ export function servedFrom(schema: number): string {
 }
 
 /**
- * A migration that takes away what an earlier release uses. It comes a release later than the one that no longer uses it,
+ * A migration that removes what an earlier release uses. It comes a release later than the one that no longer uses it,
  * and names the schema of that: `npm run migrate` refuses it while a copy of an older release lives, and one that
  * comes up afterwards is not ready.
  */
-export abstract class TakesAway extends Migration {
+export abstract class RemovingMigration extends Migration {
   static readonly servesFrom: number;
 
-  protected abstract takeAway(): void;
+  protected abstract remove(): void;
 
   override up(): void {
-    this.takeAway();
-    this.addSql(servedFrom((this.constructor as typeof TakesAway).servesFrom));
+    this.remove();
+    this.addSql(servedFrom((this.constructor as typeof RemovingMigration).servesFrom));
   }
 }

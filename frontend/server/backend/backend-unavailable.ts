@@ -5,6 +5,6 @@ import { problem } from '../http/problem.ts';
 export const RETRY_AFTER = 5;
 
 /** To the caller it is one thing whether the database or what stands before it is away: nothing is known. */
-export function backendAway(requestId: string): Problem<'database-unavailable'> {
+export function backendUnavailable(requestId: string): Problem<'database-unavailable'> {
   return problem(503, 'database-unavailable', {}, requestId);
 }
