@@ -1,4 +1,4 @@
-/** So many times as long as a reading took the next one waits. */
+/** The pause before the next reading, as a multiple of how long the last one took. */
 const RESTS = 4;
 /** Never longer than this, ms: whoever asks is answered in time. */
 const LONGEST_REST = 1_000;

@@ -14,7 +14,7 @@ import { MOST_SHEET_COLUMNS, MOST_SHEET_PARTS, MOST_SHEET_ROWS, SHEET_TEXT } fro
 import { IMPORTED_COLUMNS, type ImportedColumn } from '../rules/catalogue/product-columns.ts';
 import { IsInstant, IsListOf, IsText, Nullable, Optional } from '../validation.ts';
 
-/** A row of a file as it stands there. */
+/** A row of a sheet: an uploaded CSV or XLSX table. As it stands there. */
 export class SheetRow {
   /** From 1, as the sheet counts: how a refused row is named. */
   @IsInt() @Min(1) @Max(1_000_000) row!: number;

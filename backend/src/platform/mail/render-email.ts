@@ -12,8 +12,8 @@ export interface RenderedEmail {
 }
 
 /** The e-mail in words, signed by the shop: the same in plain text and in simple HTML. */
-export function renderEmail(letter: Email, signature: ShopSignature, links: Links): RenderedEmail {
-  const wording = wordingOf(letter, links);
+export function renderEmail(email: Email, signature: ShopSignature, links: Links): RenderedEmail {
+  const wording = wordingOf(email, links);
   return {
     subject: oneLine(wording.subject),
     text: textOf(wording, signature),

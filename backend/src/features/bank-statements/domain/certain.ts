@@ -12,10 +12,12 @@ interface Said {
 }
 
 /**
- * Recorded without anybody looking: the transfer has a number, all of it is owed and was on that day; and two things that
- * agree point there: the number of the order with the amount, the phone or a name; the phone with the exact amount; the
- * whole name with the exact amount. Nothing speaks against it: no other number of an order, nobody else who may be meant as
- * well; of a phone or a name that is asked of all who owe.
+ * Whether a row is recorded without anybody looking. All of these must hold:
+ * - the transfer has a reference, and its whole amount was already owed on its day;
+ * - two pieces of evidence agree: the order's number with the amount, the phone or a name; or the exact amount with the
+ *   phone or the whole name;
+ * - no number of another order stands in the row, and nobody else fits as well. By a phone or a name everybody who owes
+ *   something is compared.
  */
 export function isCertain(
   { day, amountPaise, reference }: Incoming,

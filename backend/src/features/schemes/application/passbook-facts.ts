@@ -53,7 +53,7 @@ export function passbookOn(today: Day, facts: PassbookFacts): Omit<PassbookView,
   };
 }
 
-/** Whether the shop asks where the money goes; of who died the nominee is called. */
+/** Whether the shop asks where the money goes. If the member died, the nominee is called instead. */
 function isOwedBack(
   { state, ending }: Pick<PassbookFacts, 'state' | 'ending'>,
   isOver: boolean,
@@ -63,8 +63,8 @@ function isOwedBack(
 }
 
 /**
- * Of who was not taken yet nothing is late, and of who bought, left or has been here a year nothing is asked for. Nor of
- * who can buy, but that what is missing brings a benefit back that is not lost.
+ * No instalment is overdue before the request is accepted, or after the member redeemed, left or passed the year. A member
+ * who can already redeem is asked only while catching up restores the benefit.
  */
 function askedOf(
   { state, benefitLapsed, lapses }: Pick<PassbookFacts, 'state' | 'benefitLapsed' | 'lapses'>,

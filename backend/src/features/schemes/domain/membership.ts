@@ -90,7 +90,7 @@ export class Membership {
     return this.entries.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   }
 
-  /** What may leave now: all of who has left or bought, of who pays only what is beyond the instalments. */
+  /** What can be paid back now: everything after leaving or redeeming; otherwise only what exceeds the instalments. */
   get freePaise(): number {
     if (!isPaying(this.state)) return this.heldPaise;
     const asked = Math.min(this.receivedPaise, schemeTotals(this.terms).paidPaise);

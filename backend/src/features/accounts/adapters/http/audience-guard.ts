@@ -68,7 +68,7 @@ export class AudienceGuard implements CanActivate {
   }
 
   /**
-   * Leaves a member of staff on the request; whoever is none passes as a stranger. A public page renews no access token,
+   * Leaves a member of staff on the request; anybody else continues without a sign-in. A public page renews no access token,
    * and taking an order over the phone takes longer than one lasts: then the session's other token tells who it is.
    */
   private async recognizeStaff(context: ExecutionContext): Promise<void> {
