@@ -17,7 +17,7 @@ export interface PlainRecords {
   adding?: { text: string; needs: Permission };
   /** What the subject of their entries in the audit log begins with. */
   audited: string;
-  /** The file of its screens: what `recordScreens` returns. */
+  /** The file of its screens: what `plainScreens` or `recordScreens` returns. */
   load: () => Promise<RecordScreens>;
 }
 

@@ -5,7 +5,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { ShopSettings } from './shop-settings.ts';
 
-/** Stands before every new order, whoever sends it. */
+/** Refuses new orders while the shop is closed or shows its list only, whoever sends them. */
 @Injectable()
 export class SeasonGate {
   constructor(
