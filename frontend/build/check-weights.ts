@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   // The sheet says of each line what becomes of it.
   [/pages_admin_-dashboard-_prices/, 204],
-  [/pages_admin_-(?:dashboard|preview|referrer)-/, 201],
-  [/pages_admin_/, 114.6],
-  [/pages_-shop-_order_/, 126],
+  [/pages_admin_-(?:dashboard|preview|referrer)-/, 202],
+  [/pages_admin_/, 115.4],
+  [/pages_-shop-_order_/, 126.4],
   [/pages_-shop-_quick-order_/, 114.4],
   [/pages_-shop-_passbook_/, 110],
   [/pages_/, 105.7],
