@@ -93,7 +93,7 @@ export const words = {
       about === ''
         ? 'It was decided who earns by an order'
         : `It was decided who earns by the order ${about}`,
-    exported: (about: string) => `Taken out as a file: ${exported[about] ?? about}`,
+    exported: (about: string) => `Taken out as a file: ${exported[about] ?? about.replaceAll('-', ' ')}`,
   },
   alertsMore: (count: number) => `${count} earlier`,
   /** Of a member of staff, with the role. */

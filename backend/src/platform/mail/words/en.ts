@@ -326,7 +326,7 @@ function told(alert: OwnerAlert): string {
         ? 'An order that looked like the referrer’s own was looked at.'
         : `It concerns the order ${alert.about}.`;
     case 'exported':
-      return `The list is: ${EXPORTED[alert.about] ?? alert.about}. Whoever has the file has what stands in it.`;
+      return `The list is: ${EXPORTED[alert.about] ?? alert.about.replaceAll('-', ' ')}. Whoever has the file has what stands in it.`;
     case 'shop-closed':
       return 'Shoppers see the closed page now, and nobody can order.';
     case 'shop-opened':
