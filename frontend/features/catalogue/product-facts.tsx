@@ -1,13 +1,16 @@
 import type { ProductView } from '@shop/contracts/catalogue/views';
 import type { PageField } from '@shop/contracts/rules/catalogue/product-fields';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { words } from '../../words/en/shop/catalogue.ts';
 import styles from './product-facts.module.css';
 
 type Facts = Pick<ProductView, 'code' | 'content' | 'unit' | PageField>;
 
-/** A fact for each field that the page shows, or null; the video and the text stand elsewhere on it. */
-const facts: Record<Exclude<PageField, 'videoUrl' | 'description'>, (product: Facts) => ReactNode> = {
+/** Those that stand elsewhere on the page, or with another: the tax with the HSN. */
+type Elsewhere = 'videoUrl' | 'description' | 'gstBasisPoints';
+
+/** A fact for each field that the page shows; nothing where the product has none. */
+const facts: Record<Exclude<PageField, Elsewhere>, (product: Facts) => ReactNode> = {
   brand: ({ brand }) => brand && <Fact name={words.brand}>{brand}</Fact>,
   noiseDb: ({ noiseDb }) =>
     noiseDb !== null && (
@@ -24,8 +27,6 @@ const facts: Record<Exclude<PageField, 'videoUrl' | 'description'>, (product: Fa
   hsn: ({ hsn, gstBasisPoints }) => (
     <Fact name={words.tax}>{words.taxIncluded(gstBasisPoints / 100, hsn)}</Fact>
   ),
-  // Said with the HSN.
-  gstBasisPoints: () => null,
 };
 
 /** Everything about a product that is a fact. */
@@ -39,8 +40,8 @@ export function ProductFacts({ product }: { product: Facts }) {
           {content} {words.per(unit)}
         </Fact>
       )}
-      {Object.entries(facts).map(([field, fact]) => (
-        <Fragment key={field}>{fact(product)}</Fragment>
+      {Object.entries(facts).map(([field, Shown]) => (
+        <Shown key={field} {...product} />
       ))}
     </dl>
   );
