@@ -76,7 +76,8 @@ function AllowedList<Row>({
   const others = (
     <>
       {list.permission !== null && <ViewsMenu list={list} chosen={open.chosen} />}
-      {list.export && permissions.includes(list.export.permission) && (
+      {/* On a phone what else is done with the list takes its place: the first row stays near the top. */}
+      {list.export && (isWide || !tools) && permissions.includes(list.export.permission) && (
         <ExportMenu list={list} from={list.export} chosen={open.chosen} />
       )}
       {tools}
