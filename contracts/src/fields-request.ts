@@ -17,10 +17,10 @@ import { IsMobile, IsPinCode, IsText, Nullable } from './validation.ts';
 /** `class SaveProductRequest extends saved(requestOf(PRODUCT_FIELDS)) {}`: a class that checks what is entered. */
 export function requestOf<Fields extends EnteredFields>(fields: Fields): new () => Entered<Fields> {
   const declared = Object.fromEntries(Object.keys(fields).map((name) => [name, undefined]));
-  // oxlint-disable-next-line typescript/no-extraneous-class -- Its fields are made, not written.
+  // oxlint-disable-next-line typescript/no-extraneous-class -- Its members are made from the description.
   class Request {
     constructor() {
-      // As a class that declares them has them.
+      // Declared fields are own keys, as in a written class: the rules of routes look for them.
       Object.assign(this, declared);
     }
   }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/sheets/views';
+import type { ChangePreviewView, ChangeSetView, PriceRowView } from '@shop/contracts/sheets/views';
 import { applyPrices } from '@shop/contracts/sheets/endpoints';
-import type { PriceRowView } from '@shop/contracts/sheets/views';
 import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import { previewImport, listImports, undoImport } from '@shop/contracts/sheets/endpoints';
-import type { ImportPreviewView } from '@shop/contracts/sheets/views';
+import type { ChangeSetView, ImportPreviewView } from '@shop/contracts/sheets/views';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
-import { PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
-import { IMPORTED_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
+import { IMPORTED_COLUMNS, PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
 import { useState } from 'react';
-import type { ChangeSetView } from '@shop/contracts/sheets/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/staff/product-import.ts';

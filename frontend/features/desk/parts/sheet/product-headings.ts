@@ -1,5 +1,8 @@
-import { PRODUCT_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
-import { IMPORTED_COLUMNS, type ImportedColumn } from '@shop/contracts/rules/catalogue/product-columns';
+import {
+  IMPORTED_COLUMNS,
+  PRODUCT_COLUMNS,
+  type ImportedColumn,
+} from '@shop/contracts/rules/catalogue/product-columns';
 import type { SheetCell } from './read-cells.ts';
 
 /** How far down the headings of a file may stand. */

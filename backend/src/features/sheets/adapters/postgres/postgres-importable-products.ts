@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PRODUCT_TAGS } from '@shop/contracts/rules/catalogue/product-tags';
 import type { Cell } from '@shop/contracts/rules/catalogue/change-sets';
 import { COLUMN_FIELDS, IMPORTED_COLUMNS } from '@shop/contracts/rules/catalogue/product-columns';
 import { PARTED_BY } from '@shop/contracts/rules/entered-fields';
@@ -190,10 +189,10 @@ function columnsOf({ category: _, ...cells }: Cells): Record<string, unknown> {
 function cellOf(described: Written, value: string | number | boolean | readonly string[] | null): Cell {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || typeof value !== 'object') return value;
-  const { field } = described;
-  return (
-    (field === 'tags' ? PRODUCT_TAGS.filter((tag) => value.includes(tag)) : value).join(PARTED_BY) || null
-  );
+  // In the order of the values, whatever the order in the table.
+  const parts =
+    described.kind === 'several' ? described.values.filter((each) => value.includes(each)) : value;
+  return parts.join(PARTED_BY) || null;
 }
 
 const textOf = (cell: Cell | undefined): string | null => (typeof cell === 'string' ? cell : null);
