@@ -71,6 +71,36 @@ it('asks another copy where nobody listens, and says 503 where there is none', a
   expect((await fetch(await inFront([gone], [0]))).status).toBe(503);
 });
 
+it('asks another copy for a read whose connection was closed meanwhile, and sends nothing else twice', async () => {
+  const closesWhatItKept = (): Promise<string> => {
+    const known = new WeakSet<object>();
+    return copy((request, response) => {
+      if (known.has(request.socket)) return void request.socket.destroy();
+      known.add(request.socket);
+      response.end('a');
+    });
+  };
+  const asks = async (method: string): Promise<unknown[]> => {
+    const url = await inFront([await closesWhatItKept(), await copy(named('b'))], [0, 1]);
+    const answers = [];
+    for (let time = 0; time < 3; time++) {
+      const answer = await fetch(url, { method });
+      answers.push([answer.status, await answer.text()]);
+    }
+    return answers;
+  };
+  expect(await asks('GET')).toEqual([
+    [200, 'a'],
+    [200, 'b'],
+    [200, 'b'],
+  ]);
+  expect(await asks('POST')).toEqual([
+    [200, 'a'],
+    [200, 'b'],
+    [503, ''],
+  ]);
+});
+
 it('says who asked behind what others say, at the listener for visitors alone', async () => {
   const tells = await copy((request, response) => response.end(request.headers['x-forwarded-for']));
   const headers = { 'x-forwarded-for': '203.0.113.7' };

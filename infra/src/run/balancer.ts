@@ -32,7 +32,8 @@ const LINGER = 2_000;
 
 /**
  * Stands in front of the copies of one part of the shop on one machine: passes each request to the next copy that says
- * it is ready. Where no connection was made another copy is asked; nothing else is sent twice.
+ * it is ready. Where no connection was made another copy is asked, and so it is for a read on a connection that the copy
+ * closed as the read was sent; nothing else is sent twice.
  * @param copies where each copy is reached; nothing that a request says leads anywhere else
  */
 export async function startBalancer(
@@ -77,7 +78,8 @@ export async function startBalancer(
       response.once('close', () => sent.destroy());
       sent.once('close', () => clearTimeout(timer));
       sent.once('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED') resolve(false);
+        const wasClosed = error.code === 'ECONNRESET' && sent.reusedSocket && !response.headersSent;
+        if (error.code === 'ECONNREFUSED' || (wasClosed && question.method === 'GET')) resolve(false);
         else reject(error);
       });
       sent.once('response', (answer) => {
