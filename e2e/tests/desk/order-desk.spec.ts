@@ -123,6 +123,9 @@ test('who clicks on and on where the step was takes one step', async ({ page, sh
   const said = page.getByRole('status').filter({ hasText: 'The order is packed.' });
   const [below, above] = [await title.boundingBox(), await said.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+  // It goes after ten seconds, and nothing jumps from under a finger.
+  await expect(said).toBeHidden();
+  expect(await title.boundingBox()).toEqual(below);
 });
 
 test('a form that is closed keeps what was typed, and has it when it is opened again', async ({

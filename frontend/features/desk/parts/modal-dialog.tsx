@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { TOASTS_ID } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/staff/shell.ts';
 import { useFocusReturn } from './focus/use-focus-return.ts';
@@ -30,16 +30,19 @@ export function ModalDialog(props: DialogProps) {
   );
 }
 
-/** Where the toasts at the top of the screen end, px, so that none covers a title; 0 while there is none. */
+/**
+ * Where the toasts at the top of the screen end at most, px, so that none covers a title; 0 while there was none. When
+ * one goes the dialog stays where it is: it would jump from under the finger that presses its button.
+ */
 function useToastsEnd(): number {
-  return useSyncExternalStore(followToasts, toastsEnd);
-}
-
-function followToasts(listener: () => void): () => void {
-  const observer = new ResizeObserver(listener);
-  const toaster = document.getElementById(TOASTS_ID);
-  if (toaster) observer.observe(toaster);
-  return () => observer.disconnect();
+  const [end, setEnd] = useState(toastsEnd);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setEnd((before) => Math.max(before, toastsEnd())));
+    const toaster = document.getElementById(TOASTS_ID);
+    if (toaster) observer.observe(toaster);
+    return () => observer.disconnect();
+  }, []);
+  return end;
 }
 
 function toastsEnd(): number {
