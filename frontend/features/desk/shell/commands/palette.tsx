@@ -15,6 +15,7 @@ import { words } from '../../../../words/en/staff/shell.ts';
 import { orderStateWords } from '../../../../words/en/shop/order-states.ts';
 import { useFocusReturn } from '../../parts/focus/use-focus-return.ts';
 import { keyCommands, keyName, pressKey } from '../../parts/commands/key-commands.ts';
+import { isCalled, withSettings } from './called.ts';
 import type { ActionCommand, PageCommand } from './pages.ts';
 
 /** Whoever types is asked for when they rest, ms. */
@@ -53,10 +54,10 @@ export function Palette({
   useFocusReturn();
   useEffect(() => palette.open(), []);
   const [here] = useState(keyCommands);
-  const isMatch = ({ text }: { text: string }) => text.toLowerCase().includes(typed.trim().toLowerCase());
+  const isMatch = (command: { text: string; href?: string }) => isCalled(command, typed);
   const steps = here.filter(isMatch);
   const shown = pages.filter(isMatch);
-  const doable = actions.filter(isMatch);
+  const doable = withSettings(actions, pages, typed).filter(isMatch);
   // What was found for fewer letters is taken away: whoever presses Enter would open another order than they typed.
   const waits = isFetching || rested !== typed.trim();
   // A backend of the version before, while a new one is rolled out, knows less.

@@ -1,0 +1,61 @@
+import { paths } from '../../../lib/paths.ts';
+import { words as settings } from './settings.ts';
+
+/** The sections of the settings, found by their own names. */
+export const settingsPages = (
+  ['season', 'sale', 'limits', 'identity', 'payment', 'invoices', 'referrals', 'site', 'next'] as const
+).map((section) => ({
+  text: `${settings.title}: ${settings[section].title}`,
+  href: paths.settingsSection(section),
+}));
+
+/** What people call things that stand under another name, by the address where they are. */
+export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  [paths.adminProducts]: ['stock', 'items', 'inventory', 'crackers', 'goods'],
+  [paths.adminPrices]: ['rates', 'discount', 'mrp'],
+  [paths.uploads]: ['photos', 'images', 'pdf', 'documents'],
+  [paths.adminPosts]: ['articles', 'news', 'posts'],
+  [paths.users]: ['staff', 'colleagues', 'roles', 'rights', 'password of a colleague', 'employees'],
+  [paths.ownAccount]: [
+    'password',
+    'two-factor',
+    '2fa',
+    'second factor',
+    'authenticator',
+    'sessions',
+    'profile',
+  ],
+  [paths.audit]: ['history', 'who changed', 'log'],
+  [paths.jobs]: ['background', 'failed e-mail'],
+  [paths.adminMembers]: ['passbooks', 'instalments', 'savings'],
+  [paths.adminContacts]: ['enquiries', 'contact form'],
+  [paths.lorrySheet]: ['transport', 'dispatch', 'lr number'],
+  [paths.adminInvoices]: ['bills', 'gst', 'tax invoice', 'credit notes'],
+  [paths.adminBankStatements]: ['utr', 'neft', 'upi', 'payments received', 'receipts'],
+  [paths.adminReferrers]: ['agents', 'commission'],
+  [paths.adminPayouts]: ['commission', 'pay agents'],
+  [paths.adminCities]: ['towns', 'delivery'],
+  [paths.adminRecords('state')]: ['law', 'rules', 'green crackers', 'kerala', 'door delivery'],
+  [paths.adminRecords('pickuplocation')]: ['transport office', 'lorry office', 'freight', 'godown'],
+  [paths.adminPacking]: ['packing slips', 'parcels'],
+  [paths.settingsSection('season')]: ['festival', 'diwali', 'opening day', 'last order date', 'dates'],
+  [paths.settingsSection('sale')]: ['estimate', 'order numbers', 'show payment details'],
+  [paths.settingsSection('limits')]: ['most per phone', 'guard', 'largest order'],
+  [paths.settingsSection('identity')]: [
+    'gst number',
+    'gstin',
+    'licence',
+    'license',
+    'shop name',
+    'phone',
+    'whatsapp',
+    'e-mail',
+    'email',
+  ],
+  [paths.settingsSection('payment')]: ['bank account', 'upi id', 'ifsc', 'qr code'],
+  [paths.settingsSection('invoices')]: ['invoice number', 'gst bills', 'e-way bill', 'credit note number'],
+  [paths.settingsSection('referrals')]: ['commission', 'tds', 'tax', 'payout minimum'],
+  [paths.settingsSection('site')]: ['redirects', 'tag manager', 'google', 'analytics'],
+  [paths.settingsSection('next')]: ['new season', 'next year', 'roll over'],
+  [paths.settingsSection('door')]: ['open', 'closed', 'holiday'],
+};
