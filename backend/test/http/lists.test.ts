@@ -291,4 +291,31 @@ describe('the audit log', () => {
       expect((await (await shop.staff(role)).get('/api/admin/audit')).status).toBe(403);
     }
   });
+
+  test('calls things by their names, those that are gone by the name that they had', async () => {
+    const [person] = await shop.database.query<{ id: string }>(
+      "UPDATE staff SET name = 'Meena' WHERE role = 'owner' RETURNING id",
+    );
+    const gone = '0198c0de-1111-7000-8000-000000000001';
+    const entries: [subject: string, before: object | null, after: object | null, thing: string | null][] = [
+      [`staff/${person?.id}`, null, null, 'Meena'],
+      ['state/32', null, null, 'Kerala'],
+      [`category/${gone}`, { name: 'Rockets' }, { name: 'Sky rockets' }, 'Sky rockets'],
+      [`post/${gone}`, { title: 'Safety' }, null, 'Safety'],
+      ['order/DS26-00042', null, { name: 'Lakshmi' }, 'DS26-00042'],
+      [`job/${gone}`, null, { kind: 'mail' }, null],
+    ];
+    for (const [subject, before, after] of entries) {
+      await shop.database.query(
+        `INSERT INTO audit_entry (id, at, actor_kind, actor_name, action, subject, before, after)
+         VALUES (uuidv7(), '2026-11-03T10:00:00Z', 'system', 'The shop', 'saved', $1, $2, $3)`,
+        [subject, JSON.stringify(before), JSON.stringify(after)],
+      );
+    }
+    const url = '/api/admin/audit?from=2026-11-03&to=2026-11-03';
+    const { rows } = (await owner.get<ListPage<AuditEntryView>>(url)).body;
+    expect(rows.map(({ subject, thing }) => [subject, thing]).toReversed()).toEqual(
+      entries.map(([subject, , , thing]) => [subject, thing]),
+    );
+  });
 });

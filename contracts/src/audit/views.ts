@@ -8,6 +8,8 @@ export interface AuditEntryView {
   action: string;
   /** What it was done to: `setting/season`. */
   subject: string;
+  /** What that is called, or was; null where it has no name. Never an id. */
+  thing: string | null;
   before: unknown;
   after: unknown;
 }

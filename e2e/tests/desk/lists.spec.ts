@@ -242,7 +242,7 @@ test('pages follow each other, back goes back, and a page that has emptied leads
     );
     await page.getByRole('link', { name: 'Audit log' }).click();
     const row = page.getByRole('row').filter({ hasText: `Auditor <b>${number}</b>` });
-    await expect(row).toContainText('Settings: season');
+    await expect(row).toContainText('Changed the settings: Season');
     await expect(row).toContainText('Opens on: 1 Aug 2026 → 15 Aug 2026');
     await page.getByLabel('Kind of thing').selectOption('Products');
     await expect(page.getByText('No change matches')).toBeVisible();

@@ -7,7 +7,8 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/audit.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { plainRecords } from '../shell/plain-records.ts';
-import { differencesOf } from './differences.ts';
+import { differencesOf, type Difference } from './differences.ts';
+import { sentenceOf } from './sentence.ts';
 import styles from './audit-list.module.css';
 
 const { columns } = words;
@@ -36,13 +37,13 @@ export const auditList: ListDescription<AuditEntryView, ListAuditQuery> = {
   columns: [
     { head: columns.when, cell: ({ at }) => formatInstant(at) },
     { head: columns.who, cell: ({ actor }) => actor ?? words.theShop },
-    { head: columns.what, cell: whatOf },
+    { head: columns.what, cell: sentenceOf, wide: true },
     { head: columns.change, cell: (entry) => <Differences entry={entry} />, wide: true },
   ],
   card: (entry) => ({
     head: formatInstant(entry.at),
     side: entry.actor ?? words.theShop,
-    lines: [[whatOf(entry)]],
+    lines: [[sentenceOf(entry)]],
     body: <Differences entry={entry} />,
   }),
   keyOf: ({ id }) => id,
@@ -50,15 +51,26 @@ export const auditList: ListDescription<AuditEntryView, ListAuditQuery> = {
   words,
 };
 
-/** `setting/season` is read as “Settings: season”. */
-function whatOf({ subject }: AuditEntryView): string {
-  const [kind = '', ...thing] = subject.split('/');
-  return [kinds[kind] ?? kind, thing.join('/')].filter(Boolean).join(': ');
-}
+/** So many differences stand in the list; more are folded behind them. */
+const SHOWN = 3;
 
 function Differences({ entry: { before, after } }: { entry: AuditEntryView }) {
   const differences = differencesOf(before, after);
-  if (differences.length === 0) return <span className={styles['none']}>{words.unchanged}</span>;
+  const folded = differences.length > SHOWN + 1 ? differences.slice(SHOWN) : [];
+  return (
+    <>
+      <DifferenceLines differences={differences.slice(0, differences.length - folded.length)} />
+      {folded.length > 0 && (
+        <details>
+          <summary>{words.more(folded.length)}</summary>
+          <DifferenceLines differences={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function DifferenceLines({ differences }: { differences: readonly Difference[] }) {
   return (
     <ul className={styles['differences']}>
       {differences.map(({ field, from, to }) => (

@@ -36,3 +36,13 @@ test('lists are compared place by place, and what comes or goes as a whole is to
   ]);
   expect(differencesOf({ a: 1 }, { a: 1 })).toEqual([]);
 });
+
+test('a code is read as it is, and of a record elsewhere only that it is another one', () => {
+  const [one, other] = ['0198c0de-1111-7000-8000-000000000001', '0198c0de-1111-7000-8000-000000000002'];
+  expect(differencesOf({ categoryId: one }, { categoryId: other })).toEqual([
+    { field: 'Category', from: 'one', to: 'another one' },
+  ]);
+  expect(differencesOf({ 'SP-01': { netPaise: 4_000 } }, { 'SP-01': { netPaise: 4_500 } })).toEqual([
+    { field: 'SP-01 net', from: '₹40', to: '₹45' },
+  ]);
+});

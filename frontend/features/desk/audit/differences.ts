@@ -10,6 +10,8 @@ export interface Difference {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A record elsewhere: its id tells nobody anything. */
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What differs between two values of the audit log, field by field; whatever lies deeper stands under its path. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
@@ -19,8 +21,8 @@ export function differencesOf(before: unknown, after: unknown): Difference[] {
     .filter((path) => JSON.stringify(from.get(path)) !== JSON.stringify(to.get(path)))
     .map((path) => ({
       field: labelOf(path),
-      from: said(path, from.get(path)),
-      to: said(path, to.get(path)),
+      from: said(path, from.get(path), words.one),
+      to: said(path, to.get(path), words.another),
     }));
 }
 
@@ -34,22 +36,27 @@ function fieldsOf(value: unknown, path = ''): Map<string, unknown> {
   return new Map(inner);
 }
 
-/** `opensOn` is read as “Opens on”, `redirects.0.from` as “Redirects 1 from”. */
+/** `opensOn` is read as “Opens on”, `redirects.0.from` as “Redirects 1 from”; a code stays as it is: `SP-01`. */
 function labelOf(path: string): string {
-  const spoken = path
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
-    .join(' ')
-    .replace(/Paise$/, '')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+  const spoken = path.split('.').map(spokenPart).join(' ');
   return spoken.charAt(0).toUpperCase() + spoken.slice(1);
 }
 
-function said(path: string, value: unknown): string {
+function spokenPart(part: string): string {
+  if (/^\d+$/.test(part)) return String(Number(part) + 1);
+  if (!/^[a-z][A-Za-z]*$/.test(part)) return part;
+  return part
+    .replace(/(?:Paise|Id)$/, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+}
+
+/** @param recordElsewhere what is said in place of an id */
+function said(path: string, value: unknown, recordElsewhere: string): string {
   if (value === undefined || value === null || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return /paise/i.test(path) ? formatMoney(value) : String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (ID.test(text)) return recordElsewhere;
   return DAY.test(text) ? formatDay(text) : text;
 }

@@ -14,6 +14,7 @@ const auditExport: readonly ExportColumn<AuditEntryView>[] = [
   { head: 'Who', value: ({ actor }) => actor },
   { head: 'What', value: ({ action }) => action },
   { head: 'Of', value: ({ subject }) => subject },
+  { head: 'Name', value: ({ thing }) => thing },
   { head: 'Before', value: ({ before }) => (before === null ? null : JSON.stringify(before)) },
   { head: 'After', value: ({ after }) => (after === null ? null : JSON.stringify(after)) },
 ];
