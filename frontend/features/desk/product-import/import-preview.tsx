@@ -20,18 +20,21 @@ import { words } from '../../../words/en/staff/product-import.ts';
 import { notifyError, useAction } from '../parts/action/use-action.ts';
 import { Preview } from '../parts/preview/preview.tsx';
 import styles from './product-import.module.css';
-import type { ProductSheet } from './product-sheet.ts';
+import { MissingCategories } from './missing-categories.tsx';
+import { withShown, type ProductSheet } from './product-sheet.ts';
 
 interface ImportPreviewProps {
   preview: ImportPreviewView;
   sheet: ProductSheet;
   /** Asks again, with an answer to what a code that lacks zeros means. */
   onAlike: (alike: 'same' | 'new') => Promise<void>;
+  /** Asks again, of the sheet as it is now. */
+  onSheet: (sheet: ProductSheet) => Promise<void>;
   onBack: () => void;
 }
 
 /** What a file would add and change, and the step that does it. */
-export function ImportPreview({ preview, sheet, onAlike, onBack }: ImportPreviewProps) {
+export function ImportPreview({ preview, sheet, onAlike, onSheet, onBack }: ImportPreviewProps) {
   const queries = useQueryClient();
   const { run, busy } = useAction<undefined, ChangeSetView>({
     step: `product-import/${preview.id}`,
@@ -45,12 +48,11 @@ export function ImportPreview({ preview, sheet, onAlike, onBack }: ImportPreview
   });
   const notes = notesOf(preview, sheet);
   const [isAsking, setIsAsking] = useState(false);
-  const answer = (alike: 'same' | 'new') => {
+  const ask = (again: Promise<void>) => {
     setIsAsking(true);
-    void onAlike(alike)
-      .catch(notifyError)
-      .finally(() => setIsAsking(false));
+    void again.catch(notifyError).finally(() => setIsAsking(false));
   };
+  const isStateless = !sheet.columns.includes('state') && preview.added.length > 0;
   return (
     <Preview
       preview={preview}
@@ -59,12 +61,24 @@ export function ImportPreview({ preview, sheet, onAlike, onBack }: ImportPreview
       textOf={textOf}
       notes={
         <>
-          <Alike refused={preview.refused} isBusy={isAsking} onAnswer={answer} />
+          <Alike refused={preview.refused} isBusy={isAsking} onAnswer={(alike) => ask(onAlike(alike))} />
+          <MissingCategories refused={preview.refused} onAdded={() => onSheet(sheet)} />
           {notes.length > 0 && (
             <div className={styles['notes']}>
               {notes.map((note) => (
                 <p key={note}>{note}</p>
               ))}
+              {isStateless && (
+                <div className={styles['steps']}>
+                  <Button
+                    variant="default"
+                    loading={isAsking}
+                    onClick={() => ask(onSheet(withShown(sheet, codesOf(preview.added))))}
+                  >
+                    {words.showNew(preview.added.length)}
+                  </Button>
+                </div>
+              )}
             </div>
           )}
         </>
@@ -74,6 +88,10 @@ export function ImportPreview({ preview, sheet, onAlike, onBack }: ImportPreview
       onApply={() => void run(undefined).catch(notifyError)}
     />
   );
+}
+
+function codesOf(rows: ImportPreviewView['added']): string[] {
+  return rows.map(({ key }) => key);
 }
 
 interface AlikeProps {

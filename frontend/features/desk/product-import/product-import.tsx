@@ -43,6 +43,7 @@ export function ProductImport() {
         key={shown.preview.id}
         {...shown}
         onAlike={(alike) => ask(shown.sheet, alike)}
+        onSheet={(sheet) => ask(sheet)}
         onBack={() => setShown(null)}
       />
     );

@@ -4,7 +4,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import { cellsOf, SheetFileError } from '../parts/sheet/read-cells.ts';
 import { xlsxOf } from '../parts/sheet/xlsx-file.ts';
-import { productsIn } from './product-sheet.ts';
+import { productsIn, withShown } from './product-sheet.ts';
 
 const csv = (content: string | Uint8Array<ArrayBuffer>) =>
   cellsOf(new File([content], 'list.csv')).then(productsIn);
@@ -25,6 +25,20 @@ describe('a file of products', () => {
     expect(rows).toEqual([
       { row: 4, cells: [' SP-01 ', 'Sparkler', '1234.5', '12.35', 'மத்தாப்பு'].map((cell) => cell.trim()) },
       { row: 6, cells: ['', 'No code', '', '20', ''] },
+    ]);
+  });
+
+  test('puts what is new into the list where the file says nothing of states', () => {
+    const sheet = productsIn([
+      ['Code', 'Name'],
+      ['np-01', 'New'],
+      ['SP-01', 'Known'],
+    ]);
+    const { columns, rows } = withShown(sheet, ['NP-01']);
+    expect(columns).toEqual(['code', 'name', 'state']);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['np-01', 'New', 'In the list'],
+      ['SP-01', 'Known', ''],
     ]);
   });
 

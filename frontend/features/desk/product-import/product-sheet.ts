@@ -1,8 +1,12 @@
 import { MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
 import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-columns';
+import { PRODUCT_AND_STOCK } from '@shop/contracts/rules/catalogue/product-fields';
 import { words } from '../../../words/en/staff/preview.ts';
 import { columnCalled, FIRST_ROWS } from '../parts/sheet/product-headings.ts';
 import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';
+
+/** As the column State of a file says it. */
+const SHOWN = PRODUCT_AND_STOCK.state.column.labels.active;
 
 /** What a file says of products. */
 export interface ProductSheet {
@@ -42,6 +46,17 @@ export function productsIn(cells: readonly (readonly SheetCell[])[]): ProductShe
   if (rows.length === 0) throw new SheetFileError('empty');
   if (rows.length > MOST_SHEET_ROWS) throw new SheetFileError('too-long');
   return { columns, unknown, rows, passedOver, head, original: (row) => cells[row - 1] ?? [] };
+}
+
+/** The sheet with these products put into the list, where it does not say itself in which state a product is. */
+export function withShown(sheet: ProductSheet, codes: readonly string[]): ProductSheet {
+  const at = sheet.columns.indexOf('code');
+  const shown = new Set(codes.map((code) => code.toUpperCase()));
+  const rows = sheet.rows.map(({ row, cells }) => {
+    const isShown = shown.has((cells[at] ?? '').toUpperCase());
+    return { row, cells: [...cells, isShown ? SHOWN : ''] };
+  });
+  return { ...sheet, columns: [...sheet.columns, 'state'], rows };
 }
 
 /** A row without a code and a price is a heading of the list, or empty. */

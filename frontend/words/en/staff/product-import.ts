@@ -29,6 +29,10 @@ export const words = {
       : `${many.toLocaleString('en-IN')} products come back from the archive. Write “archived” in their column State to leave them there.`,
   categories: (names: string) => `The categories are: ${names}.`,
   noCategories: 'The shop has no categories yet.',
+  missingCategories: (names: readonly string[]) =>
+    `The shop has no ${names.length === 1 ? 'category' : 'categories'} of ${names.length === 1 ? 'this name' : 'these names'}: ${names.join(', ')}.`,
+  addCategories: (many: number) => (many === 1 ? 'Add this category' : `Add these ${many} categories`),
+  showNew: (many: number) => (many === 1 ? 'Put it into the list at once' : 'Put them into the list at once'),
   forgetSure: 'Leave the preview? Nothing of the file is in the shop yet.',
   applied: 'Done. Shoppers see at once what is in the list.',
   undone: 'Taken back. What was changed is as it was; what was added is in the archive.',
