@@ -8,6 +8,7 @@ import type { EarlierReceipt } from './rules/orders/payments.ts';
 import type { PostState } from './rules/catalogue/posts.ts';
 import type { ProductState } from './rules/catalogue/product-states.ts';
 import type { ProposalState } from './rules/orders/proposals.ts';
+import type { Placeholder } from './rules/season/opening.ts';
 import type { Quote } from './rules/orders/quote.ts';
 import type { UploadUse } from './uploads/views.ts';
 import type { Revised } from './revised.ts';
@@ -117,12 +118,17 @@ export interface ErrorDetails {
   /** Only green crackers may go to the state: the lines that may not. */
   'goods-not-allowed': { state: string; goods: { code: string; name: string }[] };
   'door-delivery-unavailable': { state: string };
-  /** The address has a PIN code of another state; `isIn`: its name, where there is one and the shop knows it. */
-  'pin-code-elsewhere': { pinCode: string; state: string; isIn: string | null };
+  /** The address has a PIN code of another state; `isIn`: its name, where there is one and the shop sends there;
+   * `sends`: whether the shop sends to any that it can be of. */
+  'pin-code-elsewhere': { pinCode: string; state: string; isIn: string | null; sends: boolean };
   'pickup-location-unknown': object;
   'pickup-location-name-used': object;
   /** A blocked state tells shoppers why. */
   'state-reason-missing': object;
+  /** A state that shoppers can choose names its law's source and the day it was looked at. */
+  'state-unchecked': object;
+  /** Some of its particulars are empty, or the demonstration's. */
+  'shop-not-ready': { placeholders: Placeholder[] };
   /** The order guard's refusals carry the phone to call instead; null where the shop has told none. */
   'order-above-limit': { limitPaise: number; phone: string | null };
   'open-orders-sum-limit': { limitPaise: number; openPaise: number; phone: string | null };

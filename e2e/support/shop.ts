@@ -46,7 +46,7 @@ async function runShop(
     testId,
   }: Pick<TestInfo, 'workerIndex' | 'parallelIndex'> & { testId?: string },
   use: (shop: System, logs: () => Logs) => Promise<void>,
-  options: Pick<SystemOptions, 'port' | 'env' | 'copies' | 'copyEnv' | 'fastDatabase'> = {},
+  options: Pick<SystemOptions, 'port' | 'env' | 'copies' | 'copyEnv' | 'fastDatabase' | 'isEmpty'> = {},
 ): Promise<void> {
   const name = ['shop', workerIndex, testId].filter((part) => part !== undefined).join('-');
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'shop-e2e-'));
@@ -54,7 +54,7 @@ async function runShop(
   mkdirSync(path.dirname(logFile), { recursive: true });
   const onLine = (line: string) => appendFileSync(logFile, `${line}\n`);
   try {
-    await copyShop(filledShop(), dataFolder);
+    if (!options.isEmpty) await copyShop(filledShop(), dataFolder);
     const ports = {
       port: await ownPort(parallelIndex),
       backendPort: await ownPort(parallelIndex),
@@ -62,7 +62,7 @@ async function runShop(
       frontendPrivatePort: await ownPort(parallelIndex),
       portOfCopy: () => ownPort(parallelIndex),
     };
-    const copied = { dataFolder, filled: true, fastDatabase: true };
+    const copied = { dataFolder, filled: !options.isEmpty, fastDatabase: true };
     const shop = await startSystem({ ...copied, onLine, ...ports, ...options });
     try {
       await liftOrderLimits(shop);
@@ -84,6 +84,12 @@ const STARTS_WITHIN = 90_000;
 /** The tests of a worker share a shop, one after the other; each makes the data it speaks of. */
 export const test = base.extend<object, { shop: System }>({
   shop: [async ({}, use, worker) => runShop(worker, use), { scope: 'worker', timeout: STARTS_WITHIN }],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+/** For a shop that nobody has set up: nothing is in it but its first owner. */
+export const testEmpty = base.extend<{ shop: System }>({
+  shop: [async ({}, use, info) => runShop(info, use, { isEmpty: true }), { timeout: STARTS_WITHIN }],
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 

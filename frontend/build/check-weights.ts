@@ -8,11 +8,11 @@ const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   // The sheet says of each line what becomes of it.
   [/pages_admin_-dashboard-_prices/, 204],
   [/pages_admin_-(?:dashboard|preview|referrer)-/, 202],
-  [/pages_admin_/, 115.4],
-  [/pages_-shop-_order_/, 126.4],
-  [/pages_-shop-_quick-order_/, 114.4],
+  [/pages_admin_/, 115.7],
+  [/pages_-shop-_order_/, 126.7],
+  [/pages_-shop-_quick-order_/, 114.7],
   [/pages_-shop-_passbook_/, 110],
-  [/pages_/, 105.7],
+  [/pages_/, 106],
 ];
 
 interface Script {

@@ -105,6 +105,7 @@ export const paths = {
   user: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
   ownAccount: '/admin/account',
   forgotPassword: '/admin/forgot-password',
+  opening: '/admin/opening',
   settings: '/admin/settings',
   uploads: '/admin/upload',
   settingsSection: (section: string) => `/admin/settings/${section}`,

@@ -23,6 +23,29 @@ describe('what a start prints', () => {
   });
 });
 
+describe('a start with --empty', () => {
+  it('says that the shop is empty', () => {
+    const text = announcement({ ...started, publicUrl: 'http://localhost:3001' }, 3001, { isEmpty: true });
+    expect(text).toContain('  An empty shop is at http://localhost:3001\n');
+  });
+
+  it.each([
+    [
+      ['--empty'],
+      { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop', PUBLIC_URL: 'https://lamp.example' },
+      '--empty is for the database that comes with the shop; yours (DATABASE_URL) is not filled anyway.',
+    ],
+    [['--emty'], {}, "Unknown option '--emty'"],
+  ])('is refused as %j where %j is set', async (args, env, fault) => {
+    const { code, output } = await capture([inRepo('infra/src/start.ts'), ...args], {
+      cwd: inRepo(),
+      env: { ...bareEnvironment(), ...env },
+    });
+    expect(code).toBe(1);
+    expect(output).toContain(fault);
+  });
+});
+
 describe('a start on a database of one’s own', () => {
   it('is refused without the address at which people reach the shop, before anything is built', async () => {
     const { code, output } = await capture([inRepo('infra/src/start.ts')], {

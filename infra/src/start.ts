@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
 import { publicUrlFault } from '../../contracts/src/rules/environment.ts';
 import { buildAll } from './build.ts';
 import { log } from './log.ts';
@@ -9,18 +12,26 @@ import { stopOnSignals } from './run/signals.ts';
 import { startSystem } from './system.ts';
 import type { System, SystemOptions } from './system.ts';
 
+/** The empty shop's own, beside the demonstration's. */
+const EMPTY_FOLDER = path.join(defaultDataFolder, 'empty');
+
 /** The one thing a person needs: where the shop is, and how to get in. */
 export function announcement(
   system: Pick<System, 'url' | 'publicUrl' | 'owner' | 'ownerIsNew'>,
   wantedPort: number,
+  { dataFolder = defaultDataFolder, isEmpty = false }: SystemOptions = {},
 ): string {
   const { url, publicUrl, owner, ownerIsNew } = system;
   const port = Number(new URL(url).port);
-  const lines = ['', `  The shop is open at ${publicUrl}`, `  Staff sign in at  ${publicUrl}/admin`];
+  const lines = [
+    '',
+    `  ${isEmpty ? 'An empty shop is at' : 'The shop is open at'} ${publicUrl}`,
+    `  Staff sign in at  ${publicUrl}/admin`,
+  ];
   if (owner !== undefined && ownerIsNew) {
     lines.push(`      e-mail    ${owner.email}`, `      password  ${owner.password}`);
   } else if (owner !== undefined && !process.env['OWNER_EMAIL']) {
-    lines.push(`      as ${owner.email}, with the password in ${ownerFile(defaultDataFolder)}`);
+    lines.push(`      as ${owner.email}, with the password in ${ownerFile(dataFolder)}`);
   }
   if (publicUrl !== url) lines.push(`  What stands in front of it finds it at ${url}`);
   if (port !== wantedPort) lines.push(`  (Port ${wantedPort} is taken, so it is on ${port}.)`);
@@ -52,6 +63,14 @@ function assertPublicUrl(): void {
   if (fault !== null) throw new Error(fault);
 }
 
+/** A database of one's own is filled by nobody who was not told to. */
+function assertOwnDatabase(isEmpty: boolean): void {
+  if (isEmpty && namesDatabase(process.env))
+    throw new Error(
+      '--empty is for the database that comes with the shop; yours (DATABASE_URL) is not filled anyway.',
+    );
+}
+
 /** Starts the built shop and keeps it running until a signal. */
 export async function serve(options: SystemOptions = {}): Promise<System> {
   process.chdir(root);
@@ -72,8 +91,8 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
   });
   stopOnSignals(async () => (await starting).stop());
   const system = await starting;
-  log(announcement(system, port));
-  answerRollingUpdates(defaultDataFolder, async (part, say) => {
+  log(announcement(system, port, options));
+  answerRollingUpdates(options.dataFolder ?? defaultDataFolder, async (part, say) => {
     if (copies === 1)
       throw new Error('The shop runs in one copy, which would be away meanwhile: set COPIES=2.');
     await system.restart(part, say);
@@ -83,9 +102,11 @@ export async function serve(options: SystemOptions = {}): Promise<System> {
 
 if (process.argv[1] === import.meta.filename) {
   try {
+    const { empty: isEmpty = false } = parseArgs({ options: { empty: { type: 'boolean' } } }).values;
     assertPublicUrl();
+    assertOwnDatabase(isEmpty);
     await buildAll();
-    await serve();
+    await serve(isEmpty ? { isEmpty, dataFolder: EMPTY_FOLDER } : {});
   } catch (error) {
     log(`\nThe shop did not start. ${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

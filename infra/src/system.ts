@@ -52,6 +52,8 @@ export interface SystemOptions {
   dataFolder?: string;
   /** The data folder is a copy of one that a shop of this build has filled (`copyShop`): nothing is left to do. */
   filled?: boolean;
+  /** The demonstration is not filled in. */
+  isEmpty?: boolean;
   /** `development` serves sources with reload; it needs the compiled backend all the same. */
   mode?: 'production' | 'development';
   /** Gets every line of the processes; default: on stderr. */
@@ -131,7 +133,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       else keepOwner(dataFolder, owner);
     };
     if (!options.filled) await runJob('migrate', env, watchLine);
-    if (!options.filled && (postgres !== undefined || env['SEED_DEMO'] === 'true')) {
+    const wantsDemo = postgres === undefined ? env['SEED_DEMO'] === 'true' : !options.isEmpty;
+    if (!options.filled && wantsDemo) {
       await encodePictures();
       await runJob('seed', env, watchLine);
     }

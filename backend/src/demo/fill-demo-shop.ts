@@ -6,6 +6,7 @@ import { MikroTransaction } from '../platform/persistence/mikro-transaction.ts';
 import { db } from '../platform/persistence/query-builder.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { readPictureManifest, type DemoPicture } from './pictures.ts';
+import { markRows } from './mark-rows.ts';
 import { fillPlaces } from './places.ts';
 import { fillPosts } from './posts.ts';
 import { fillReferrer } from './referrer.ts';
@@ -40,6 +41,7 @@ export async function fillDemoShop(
     await fillReferrer(database);
     await fillPosts(database, folder, today);
     await fillSchemes(database, today);
+    await markRows(database);
   });
 }
 

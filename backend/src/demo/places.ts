@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PickupLocationView } from '@shop/contracts/places/views';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { RandomIdentifiers } from '../shared/identifiers.ts';
@@ -70,17 +71,23 @@ const DEMO_PICKUP_LOCATIONS: DemoPickupLocation[] = [
   },
 ];
 
-/** What is there already stays as it is. */
+/** Raw SQL: a row is copied as it stands. What is there already stays as it is. */
 export async function fillPlaces(database: Database, today: Day): Promise<void> {
   const identifiers = new RandomIdentifiers();
   const lastOrderOn = lastOrderFor(festivalAhead(today), addDays(today, OPEN_FOR_DAYS));
-  const states = DEMO_STATES.map((state, index) => ({ ...state, position: index + 1 }));
-  await database.run(
-    db
-      .insertInto('state')
-      .values(states)
-      .onConflict((oc) => oc.doNothing()),
-  );
+  for (const [index, { code, ...terms }] of DEMO_STATES.entries()) {
+    await database.run(sql`
+      INSERT INTO demonstration_row (table_name, key, before)
+      SELECT 'state', jsonb_build_object('code', code)::text, to_jsonb(state) FROM state
+      WHERE code = ${code} AND NOT served ON CONFLICT DO NOTHING`);
+    await database.run(
+      db
+        .updateTable('state')
+        .set({ ...terms, served: true, position: index + 1 })
+        .where('code', '=', code)
+        .where('served', '=', false),
+    );
+  }
   const cities = DEMO_CITIES.map((city, index) => ({
     ...city,
     id: identifiers.uuid(),

@@ -1,14 +1,16 @@
-import type { StateView } from '@shop/contracts/places/views';
+import type { StateEntry } from '@shop/contracts/places/views';
 
 const TWO_HOURS_RULE = "Supreme Court's order of 23 Oct 2018 (Arjun Gopal v. Union of India)";
 const MORNING_AND_EVENING = '6 to 7 am and 7 to 8 pm on the festival day';
 const CHECKED_ON = '2026-09-15';
 
-/** Four states with four different rules; amounts in paise. */
-export const DEMO_STATES: StateView[] = [
+type DemoState = Omit<StateEntry, 'served'> & { code: string };
+
+/** The four states that are served, with four different rules; amounts in paise. */
+export const DEMO_STATES: DemoState[] = [
   {
+    // Tamil Nadu
     code: '33',
-    name: 'Tamil Nadu',
     allowed: true,
     reason: '',
     goods: 'all',
@@ -21,8 +23,8 @@ export const DEMO_STATES: StateView[] = [
     doorDeliveryPaise: 35_000,
   },
   {
+    // Puducherry
     code: '34',
-    name: 'Puducherry',
     allowed: true,
     reason: '',
     goods: 'all',
@@ -35,8 +37,8 @@ export const DEMO_STATES: StateView[] = [
     doorDeliveryPaise: null,
   },
   {
+    // Karnataka
     code: '29',
-    name: 'Karnataka',
     allowed: true,
     reason: '',
     goods: 'green',
@@ -49,8 +51,8 @@ export const DEMO_STATES: StateView[] = [
     doorDeliveryPaise: null,
   },
   {
+    // Delhi
     code: '07',
-    name: 'Delhi',
     allowed: false,
     reason:
       'Delhi does not allow crackers to be sold, delivered or burst, so we cannot send your order there. We are sorry.',

@@ -18,8 +18,8 @@ const contents = () =>
     SELECT (SELECT count(*)::integer FROM category) AS categories,
       (SELECT count(*)::integer FROM product) AS products,
       (SELECT count(DISTINCT product_id)::integer FROM product_picture) AS "withPicture",
-      (SELECT count(*)::integer FROM state) AS states,
-      (SELECT count(*)::integer FROM state WHERE NOT allowed) AS blocked,
+      (SELECT count(*)::integer FROM state WHERE served) AS states,
+      (SELECT count(*)::integer FROM state WHERE served AND NOT allowed) AS blocked,
       (SELECT count(*)::integer FROM city) AS cities,
       (SELECT count(*)::integer FROM pickup_location) AS "pickupLocations",
       (SELECT count(*)::integer FROM referrer) AS referrers`);
@@ -40,6 +40,27 @@ async function fill(storePictures: (pictures: DemoPicture[]) => Promise<void>): 
   await fillDemoShop(orm.em, path.resolve(import.meta.dirname, '../../demo'), storePictures);
   await orm.close(true);
 }
+
+test('each row of the demonstration is known as one, and of a state how it stood before', async () => {
+  const marked = await database.query(
+    `SELECT table_name AS name, count(*)::integer, count(before)::integer AS kept FROM demonstration_row
+     WHERE table_name IN ('category', 'product', 'product_picture', 'city', 'pickup_location', 'setting', 'state', 'referrer')
+     GROUP BY 1 ORDER BY 1`,
+  );
+  const [{ pictures } = { pictures: 0 }] = await database.query<{ pictures: number }>(
+    'SELECT count(*)::integer AS pictures FROM product_picture',
+  );
+  expect(marked).toEqual([
+    { name: 'category', count: 14, kept: 0 },
+    { name: 'city', count: 6, kept: 0 },
+    { name: 'pickup_location', count: 5, kept: 0 },
+    { name: 'product', count: 136, kept: 0 },
+    { name: 'product_picture', count: pictures, kept: 0 },
+    { name: 'referrer', count: 1, kept: 0 },
+    { name: 'setting', count: 8, kept: 0 },
+    { name: 'state', count: 4, kept: 4 },
+  ]);
+});
 
 test('the demonstration shop is filled once: a second time changes nothing', async () => {
   expect(await contents()).toEqual([filled]);

@@ -5,8 +5,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
-import { migrations } from '../../src/platform/persistence/known-migrations.ts';
-import { FIRST_SCHEMA } from '../../src/platform/persistence/release-schema.ts';
+import { knownMigrations, migrations } from '../../src/platform/persistence/known-migrations.ts';
 import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
 import { urlOf } from '../support/database/test-template.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -20,7 +19,7 @@ class ChangesStates extends Migration {
     this.addSql('ALTER TABLE state ADD COLUMN later text');
   }
 }
-const [BEFORE, CHANGES_STATES] = [FIRST_SCHEMA, 'm9001-changes-states'];
+const [BEFORE, CHANGES_STATES] = [knownMigrations().at(-1), 'm9001-changes-states'];
 
 async function connected(to = url): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: to });
@@ -40,7 +39,7 @@ beforeAll(async () => {
     migrations: { ...options.migrations, migrationsList: list },
     logger: () => undefined,
   });
-  await migrateOneByOne(orm, undefined, [BEFORE]);
+  await migrateOneByOne(orm, undefined, knownMigrations());
 });
 afterAll(async () => {
   await orm.close(true);

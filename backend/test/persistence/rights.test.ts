@@ -32,6 +32,7 @@ const RIGHTS = {
   contact_answer: 'select, insert',
   contact_message: 'select, insert, update (done_at, done_by, answer)',
   content_version: 'usage',
+  demonstration_row: 'select',
   document: 'select, insert, delete',
   invoice: 'select, insert',
   invoice_series: '',
@@ -120,7 +121,7 @@ const RIGHTS = {
     'select, insert, update (name, role, password_hash, active, totp_secret, totp_since, totp_last_step)',
   staff_link: 'select, insert, update (ended_at)',
   state:
-    'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, position, goods, revision)',
+    'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, position, goods, revision, served)',
   stock_entry: 'select, insert',
   throttle: 'select, insert, update (count, resets_at), delete',
 };

@@ -121,6 +121,8 @@ const DAY_TO_DAY = [
   'POST /api/admin/schemes/:slug/members',
   'PUT /api/admin/schemes/:id',
   'POST /api/admin/schemes/:id/state',
+  // What the terms would change is looked at; nothing is saved.
+  'POST /api/admin/states/:id/preview',
   // Nothing is paid by it: a batch is approved first.
   'POST /api/admin/payout-batches',
   'POST /api/admin/scheme-refunds',

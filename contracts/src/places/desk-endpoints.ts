@@ -1,18 +1,32 @@
+import { endpoint } from '../endpoint.ts';
 import { orderEndpoints, recordEndpoints } from '../record-endpoints.ts';
 import type { SearchedQuery } from '../listing/requests.ts';
-import type { CityEntry, CityRowView, StateEntry, StateName, StateView } from './views.ts';
+import type {
+  CityEntry,
+  CityRowView,
+  StateEffectView,
+  StateEntry,
+  StateName,
+  StateRowView,
+} from './views.ts';
 
 // Beside those of shoppers, whose pages would carry them.
 export const pickupLocationOrder = orderEndpoints('/api/admin/pickup-locations');
 
 const { add: _, ...ofStates } = recordEndpoints('/api/admin/states')<
   SearchedQuery,
-  StateView,
+  StateRowView,
   StateEntry,
   StateName
 >();
 /** None is added: they come with the shop. */
 export const stateEndpoints = ofStates;
+
+/** What the terms that are typed would change for open orders; saves nothing. */
+export const previewState = endpoint('POST', '/api/admin/states/:id/preview')<{
+  body: StateEntry;
+  view: StateEffectView;
+}>();
 
 export const stateOrder = orderEndpoints('/api/admin/states');
 

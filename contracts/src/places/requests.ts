@@ -26,6 +26,8 @@ export class StateParams {
 
 /** What staff enter of a state. */
 export class StateRequest {
+  /** Whether shoppers can choose it. Then somebody has checked what the law there says. */
+  @IsBoolean() served!: boolean;
   @IsBoolean() allowed!: boolean;
   /** Why it is blocked, as the shopper reads it; empty when allowed. */
   @IsText(PLACE_TEXT.reason) reason!: string;
@@ -37,7 +39,8 @@ export class StateRequest {
   @IsText(PLACE_TEXT.reason) burstingHours!: string;
   @IsText(PLACE_TEXT.note) note!: string;
   @IsText(PLACE_TEXT.source) source!: string;
-  @IsDay() checkedOn!: Day;
+  /** Null where nobody has looked yet. */
+  @Nullable() @IsDay() checkedOn!: Day | null;
 }
 
 export class SaveStateRequest extends saved(StateRequest) {}

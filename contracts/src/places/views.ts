@@ -11,11 +11,24 @@ export type CityEntry = Entry<Omit<CityRequest, 'questions'>> & { questions: Que
 export interface StateName {
   /** GST state code: `33`. */
   code: string;
+  /** As on number plates: `TN`. */
+  abbreviation: string;
   name: string;
 }
 
-/** A state of India with the law and the shop's terms for sending there. */
-export type StateView = StateName & StateEntry;
+/** What a state's rules would change for orders that are not dispatched yet; each with some of their numbers. */
+export interface StateEffectView {
+  /** Open orders that go there. */
+  open: number;
+  /** Those that could not be sent any more, and why. */
+  refused: Record<'blocked' | 'goods' | 'minimum', { count: number; numbers: string[] }>;
+}
+
+/** A state of India with the law and the shop's terms for sending there, as staff keep it. */
+export type StateRowView = StateName & StateEntry;
+
+/** A state that shoppers can choose. */
+export type StateView = Omit<StateRowView, 'abbreviation' | 'served'>;
 
 export interface PickupLocationView extends Omit<PickupLocationEntry, 'active'> {
   id: string;

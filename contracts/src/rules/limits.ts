@@ -189,7 +189,7 @@ export const PLACE_TEXT = {
   mapUrl: { min: 10, max: 500 },
   reason: { min: 0, max: 300 },
   note: { min: 0, max: 500 },
-  source: { min: 2, max: 300 },
+  source: { min: 0, max: 300 },
   /** With its marks. */
   introduction: { min: 0, max: 20_000 },
   question: { min: 3, max: 200 },

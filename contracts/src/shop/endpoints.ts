@@ -10,12 +10,16 @@ import type {
   SaveSiteRequest,
   TurnShopDoorRequest,
 } from './requests.ts';
+import type { OpeningView } from '../rules/season/opening.ts';
 import type { SettingsView, ShopView } from './views.ts';
 
 export const readShop = endpoint('GET', '/api/public/shop')<{ view: ShopView }>();
 
 /** Server-sent events: one `version` event with the content version at once, then one at every change. */
 export const watchContentVersion = endpoint('GET', '/api/private/content-version')<{ view: unknown }>();
+
+/** The first steps of a shop, and what keeps it from opening. */
+export const readOpening = endpoint('GET', '/api/admin/opening')<{ view: OpeningView }>();
 
 export const readSettings = endpoint('GET', '/api/admin/settings')<{ view: SettingsView }>();
 

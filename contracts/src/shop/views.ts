@@ -119,6 +119,8 @@ export interface ShopView {
   season: Season;
   saleMode: SaleMode;
   site: Site;
+  /** It holds the demonstration, and says so. */
+  isDemonstration: boolean;
 }
 
 /** Every section is a record of its own. */

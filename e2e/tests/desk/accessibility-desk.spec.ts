@@ -61,6 +61,7 @@ const pages: Readonly<Record<string, Pages>> = {
     ],
   ],
   'the shop': [
+    ['/admin/opening', (page) => page.getByRole('link', { name: 'GSTIN and licence' })],
     ['/admin/city', (page) => page.getByRole('link', { name: 'Chennai' })],
     ['/admin/state', (page) => page.getByRole('link', { name: 'Karnataka' })],
     ['/admin/state/29', (page) => page.getByLabel('Why not')],

@@ -14,21 +14,26 @@ export function SiteFooter() {
   const { identity } = shop;
   return (
     <footer className={styles['footer']}>
+      {shop.isDemonstration && <p className={styles['demonstration']}>{say.demonstration}</p>}
       <div className={styles['inner']}>
         <section>
           <h2>{identity.legalName}</h2>
-          <p>
-            {identity.address}, {identity.city}&nbsp;{identity.pinCode}
-          </p>
+          {identity.address && (
+            <p>
+              {identity.address}, {identity.city}&nbsp;{identity.pinCode}
+            </p>
+          )}
           <p>{say.since(identity.since)}</p>
-          <dl className={styles['facts']}>
-            <dt>{say.licence}</dt>
-            <dd>
-              {identity.licenceNumber}, {say.licenceUntil(formatDay(identity.licenceExpiresOn))}
-            </dd>
-            <dt>{say.gstin}</dt>
-            <dd>{identity.gstin}</dd>
-          </dl>
+          {identity.licenceNumber && (
+            <dl className={styles['facts']}>
+              <dt>{say.licence}</dt>
+              <dd>
+                {identity.licenceNumber}, {say.licenceUntil(formatDay(identity.licenceExpiresOn))}
+              </dd>
+              <dt>{say.gstin}</dt>
+              <dd>{identity.gstin}</dd>
+            </dl>
+          )}
         </section>
         <section>
           <h2>{say.help}</h2>
@@ -38,16 +43,20 @@ export function SiteFooter() {
                 <a href={`tel:+91${phone}`}>{formatMobile(phone)}</a>
               </li>
             ))}
-            <li>
-              <a href={`https://wa.me/91${identity.whatsapp}`}>
-                {say.whatsapp} {formatMobile(identity.whatsapp)}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${identity.email}`}>
-                <BreakingText text={identity.email} />
-              </a>
-            </li>
+            {identity.whatsapp && (
+              <li>
+                <a href={`https://wa.me/91${identity.whatsapp}`}>
+                  {say.whatsapp} {formatMobile(identity.whatsapp)}
+                </a>
+              </li>
+            )}
+            {identity.email && (
+              <li>
+                <a href={`mailto:${identity.email}`}>
+                  <BreakingText text={identity.email} />
+                </a>
+              </li>
+            )}
           </ul>
         </section>
         {!closed && <Links title={say.ordering} links={shopLinks} />}

@@ -3,7 +3,9 @@ import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { RemindersModule } from '../reminders/reminders.module.ts';
 import { Signature } from '../../shared/emails/signature.ts';
 import { CachedShopSettings, PostgresSettings } from './adapters/postgres/postgres-settings.ts';
+import { PostgresShopContents } from './adapters/postgres/postgres-shop-contents.ts';
 import { SettingsSignature } from './adapters/settings-signature.ts';
+import { Opening, ShopContents } from './application/opening.ts';
 import { SaveSettings } from './application/save-settings.ts';
 import { SeasonGate } from './application/season-gate.ts';
 import { ShopSettings } from './application/shop-settings.ts';
@@ -15,9 +17,11 @@ import { SettingsRepository } from './application/settings-repository.ts';
     { provide: SettingsRepository, useClass: PostgresSettings },
     { provide: ShopSettings, useClass: CachedShopSettings },
     { provide: Signature, useClass: SettingsSignature },
+    { provide: ShopContents, useClass: PostgresShopContents },
+    Opening,
     SaveSettings,
     SeasonGate,
   ],
-  exports: [SettingsRepository, ShopSettings, SaveSettings, SeasonGate],
+  exports: [SettingsRepository, ShopSettings, ShopContents, Opening, SaveSettings, SeasonGate],
 })
 export class ShopModule {}

@@ -25,7 +25,7 @@ const LISTS: Record<OrderedList, ListInTable> = {
   category: { key: 'id', name: sql`name` },
   city: { key: 'id', name: sql`name` },
   'pickup-location': { table: 'pickup_location', key: 'id', name: sql`name` },
-  state: { key: 'code', name: sql`name` },
+  state: { key: 'code', name: sql`name`, shown: sql`served` },
   product: {
     key: 'id',
     name: sql`concat_ws(' · ', code, concat_ws(', ', name, content))`,

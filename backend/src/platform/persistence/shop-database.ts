@@ -90,6 +90,7 @@ import {
   replacedPassbookLink,
 } from '../../features/schemes/adapters/postgres/schema/membership.ts';
 import { season } from '../../features/seasons/adapters/postgres/schema/season.ts';
+import { demonstrationRow } from '../../features/shop/adapters/postgres/schema/demonstration-row.ts';
 import { setting } from '../../features/shop/adapters/postgres/schema/setting.ts';
 import { document, picture } from '../../features/uploads/adapters/postgres/schema/upload.ts';
 import { backendCopy, schemaFile } from './schema/release.ts';
@@ -169,6 +170,7 @@ export const entities = [
   refundBatch,
   refundRow,
   season,
+  demonstrationRow,
   setting,
   picture,
   document,

@@ -6,13 +6,15 @@ import type {
   CityRowView,
   CityView,
   DestinationsView,
+  StateEffectView,
   StateEntry,
+  StateRowView,
 } from '@shop/contracts/places/views';
 import type { PickupLocationEntry, PickupLocationRowView } from '@shop/contracts/places/pickup-locations';
 import type { Revised } from '@shop/contracts/revised';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
-import { goodOrder } from '../../support/orders.ts';
+import { goodOrder, placeGoodOrder } from '../../support/orders.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 const PICKUPS = '/api/admin/pickup-locations';
@@ -131,6 +133,118 @@ describe('a state', () => {
       [true, false],
       [false, true],
     ]);
+  });
+});
+
+describe('a state that is not served yet', () => {
+  const KERALA = '/api/admin/states/32';
+  const names = async () =>
+    (await shop.visitor().get<DestinationsView>('/api/public/destinations')).body.states.map(
+      ({ name }) => name,
+    );
+
+  test('stands in the list of staff behind those that are, and in none of shoppers', async () => {
+    const first = (await manager.get<ListPage<StateRowView>>('/api/admin/states')).body;
+    const cursor = encodeURIComponent(first.after ?? '');
+    const second = (await manager.get<ListPage<StateRowView>>(`/api/admin/states?cursor=${cursor}`)).body;
+    const pages = [...first.rows, ...second.rows];
+    // 28 states and 8 union territories.
+    expect(pages).toHaveLength(36);
+    expect(pages.filter(({ served }) => served).map(({ code }) => code)).toEqual(
+      pages.slice(0, 4).map(({ code }) => code),
+    );
+    expect(new Set(pages.map(({ abbreviation }) => abbreviation)).size).toBe(36);
+    // Read in Kerala's order of 2024; nobody read one of Goa.
+    expect(pages.find(({ code }) => code === '32')).toMatchObject({
+      goods: 'green',
+      checkedOn: '2026-11-28',
+    });
+    expect(pages.find(({ code }) => code === '30')).toMatchObject({
+      goods: 'all',
+      source: '',
+      checkedOn: null,
+    });
+    const { body } = await manager.get<ListPage<StateRowView>>('/api/admin/states?search=kl');
+    expect(body.rows).toMatchObject([{ code: '32', name: 'Kerala', served: false }]);
+    expect(await names()).toHaveLength(4);
+    const order = await manager.get<OrderedRowView[]>('/api/admin/states/order');
+    expect(order.body).toHaveLength(4);
+  });
+
+  test('is served once its law was looked up; then shoppers choose it, and its places are offered', async () => {
+    const { body } = await manager.get<Revised<StateEntry>>(KERALA);
+    const { value, revision } = body;
+    const served: StateEntry = {
+      ...value,
+      served: true,
+      minimumOrderPaise: 400_000,
+      checkedOn: '2026-11-20',
+    };
+    for (const unchecked of [
+      { source: '', checkedOn: '2026-11-20' },
+      { source: 'The state gazette', checkedOn: null },
+    ]) {
+      expect(await manager.put(KERALA, { ...served, ...unchecked, revision })).toMatchObject({
+        status: 400,
+        body: { code: 'state-unchecked' },
+      });
+    }
+    const location = {
+      ...ENTRY,
+      name: 'Palakkad Parcel Office',
+      city: 'Palakkad',
+      stateCode: '32',
+      pinCode: '678001',
+    };
+    expect((await manager.post(PICKUPS, location)).status).toBe(200);
+    expect(await offered()).not.toContain('Palakkad Parcel Office');
+    const saved = await manager.put(KERALA, { ...served, source: 'The state gazette', revision });
+    expect(saved.status).toBe(200);
+    await waitFor(async () => expect(await names()).toContain('Kerala'));
+    expect(await offered()).toContain('Palakkad Parcel Office');
+    const after = { ...served, source: 'The state gazette', served: false, revision: revision + 1 };
+    expect((await manager.put(KERALA, after)).status).toBe(200);
+    await waitFor(async () => expect(await names()).not.toContain('Kerala'));
+    expect(await offered()).not.toContain('Palakkad Parcel Office');
+  });
+});
+
+describe('what the terms of a state would change for open orders', () => {
+  const preview = async (change: Partial<StateEntry>) => {
+    const { body } = await manager.get<Revised<StateEntry>>(STATE);
+    const answer = await manager.post<StateEffectView>(`${STATE}/preview`, { ...body.value, ...change });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+
+  test('is told with their numbers before anything is saved', async () => {
+    await shop.database.query("UPDATE orders SET state = 'cancelled' WHERE state_code = '33'");
+    const none = { count: 0, numbers: [] };
+    expect(await preview({ allowed: false, reason: 'Rain' })).toEqual({
+      open: 0,
+      refused: { blocked: none, goods: none, minimum: none },
+    });
+    // 3,180 of goods each, none of them green.
+    const one = await placeGoodOrder(shop);
+    const two = await placeGoodOrder(shop);
+    const gone = await placeGoodOrder(shop);
+    await shop.database.query("UPDATE orders SET state = 'cancelled' WHERE number = $1", [gone.number]);
+    const both = { count: 2, numbers: [one.number, two.number] };
+    expect(await preview({ note: 'Mind the rain' })).toEqual({
+      open: 2,
+      refused: { blocked: none, goods: none, minimum: none },
+    });
+    expect(await preview({ allowed: false, reason: 'Rain' })).toEqual({
+      open: 2,
+      refused: { blocked: both, goods: none, minimum: none },
+    });
+    expect(await preview({ served: false })).toMatchObject({ refused: { blocked: both } });
+    expect(await preview({ goods: 'green', minimumOrderPaise: 318_000 })).toEqual({
+      open: 2,
+      refused: { blocked: none, goods: both, minimum: none },
+    });
+    expect(await preview({ minimumOrderPaise: 318_001 })).toMatchObject({ refused: { minimum: both } });
+    expect((await manager.get<Revised<StateEntry>>(STATE)).body.value).toMatchObject({ goods: 'all' });
   });
 });
 

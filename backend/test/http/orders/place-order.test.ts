@@ -376,10 +376,11 @@ describe('a refused order changes nothing', () => {
   });
 
   test.each([
-    ['560001', 'Karnataka'],
-    ['110001', 'Delhi'],
-    ['682001', null],
-  ])('a door at %s, in another state than the one named', async (pinCode, isIn) => {
+    ['560001', 'Karnataka', true],
+    ['110001', 'Delhi', true],
+    // Of Kerala or Lakshadweep, which are not served.
+    ['682001', null, false],
+  ])('a door at %s, in another state than the one named', async (pinCode, isIn, sends) => {
     const { customer } = await goodOrder(shop);
     await expectRefused(
       // 3,180 + 95.40 + 350 = 3,625.40, rounded down.
@@ -390,13 +391,13 @@ describe('a refused order changes nothing', () => {
         expectedTotalPaise: 362_500,
       },
       400,
-      { code: 'pin-code-elsewhere', details: { pinCode, state: 'Tamil Nadu', isIn } },
+      { code: 'pin-code-elsewhere', details: { pinCode, state: 'Tamil Nadu', isIn, sends } },
     );
   });
 
-  test('a state that the shop does not know', async () => {
+  test.each(['99', '32'])('a state that there is not, or that is not served: %s', async (stateCode) => {
     const { customer } = await goodOrder(shop);
-    await expectRefused({ customer: { ...customer, stateCode: '99' } }, 400, { code: 'state-unknown' });
+    await expectRefused({ customer: { ...customer, stateCode } }, 400, { code: 'state-unknown' });
   });
 
   test('a pickup location of another state, or none', async () => {

@@ -7,7 +7,9 @@ import { ORDER_RISKS } from '@shop/contracts/rules/orders/order-risks';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/dashboard.ts';
+import { words as opening } from '../../../words/en/staff/opening.ts';
 import { staffSession } from '../../accounts/session.ts';
+import { OpeningSteps, openingQuery } from '../opening/opening-steps.tsx';
 import { orderKeys } from '../orders/order-queries.ts';
 import { Answer } from '../parts/answer.tsx';
 import { addressOf, type Chosen } from '../parts/list/address.ts';
@@ -21,7 +23,23 @@ import { SeasonFigures } from './season-figures.tsx';
 import { moneyTiles, WaitingTiles } from './waiting-tiles.tsx';
 import { wrongsOf, type Wrong } from './wrongs-of.ts';
 
+/** What happens in the shop; in one where nothing happened yet, its first steps. */
 export function Dashboard() {
+  const { closed } = usePageContext();
+  const mayOpen = staffSession.current().permissions.includes('settings.write');
+  const { data, isPending } = useQuery({ ...openingQuery, enabled: closed && mayOpen });
+  if (closed && mayOpen && isPending) return null;
+  return data?.isFresh && !data.isOpen ? (
+    <section>
+      <h2>{opening.title}</h2>
+      <OpeningSteps />
+    </section>
+  ) : (
+    <Figures />
+  );
+}
+
+function Figures() {
   const { shop } = usePageContext();
   const { permissions } = staffSession.current();
   const hrefOf = (filters: Chosen) =>

@@ -7,6 +7,7 @@ import type { PostState } from '@shop/contracts/rules/catalogue/posts';
 import { membershipStateWords, schemeStateWords } from '../../../words/en/shop/membership-states.ts';
 import { orderStateWords } from '../../../words/en/shop/order-states.ts';
 import { productStateWords } from '../../../words/en/shop/product-states.ts';
+import { namesOf, words as opening } from '../../../words/en/staff/opening.ts';
 import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
 
@@ -101,6 +102,9 @@ export const deskSentences = {
     'Another pickup location has this name. Shoppers would mistake one for the other.',
   'slug-used': 'Another one has this address, or had it before. Please choose another.',
   'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
+  'shop-not-ready': ({ placeholders }) => `${opening.keepsClosed} ${namesOf(placeholders)}.`,
+  'state-unchecked':
+    'Before shoppers can choose the state, say where its law is written and on which day you looked.',
   'order-state-changed': ({ state }) =>
     `Somebody was faster: the order is now ${orderStateWords[state]}. Load it again.`,
   'order-move-forbidden': ({ from, to }) =>

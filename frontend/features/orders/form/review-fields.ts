@@ -164,9 +164,9 @@ function pinCodeError(fields: ReviewFields, destinations: DestinationsView): str
   if (!state?.allowed) return null;
   const others = otherStatesOf(pinCode, state.code);
   if (!others) return null;
-  const [code = '', another] = others;
-  const only = another === undefined ? stateOf({ stateCode: code }, destinations) : null;
-  return pinCodeElsewhere({ pinCode, state: state.name, isIn: only?.name ?? null });
+  const served = destinations.states.filter(({ code }) => others.includes(code));
+  const isIn = others.length === 1 ? (served[0]?.name ?? null) : null;
+  return pinCodeElsewhere({ pinCode, state: state.name, isIn, sends: served.length > 0 });
 }
 
 /** The fields the API refused: its paths are `customer.phone`, `remarks`, `pickupLocationId`. */

@@ -36,6 +36,7 @@ export const words = {
     sitemap: 'Sitemap',
   },
   footer: {
+    demonstration: 'A demonstration: names, numbers and prices are made up, and nothing is sent.',
     ordering: 'Ordering',
     reading: 'To read',
     help: 'Reach us',

@@ -45,13 +45,14 @@ export const pickupWords = {
 /** States, as staff keep them. */
 export const stateWords = {
   title: 'States',
-  found: (total: number) => (total === 1 ? '1 state' : `${total} states`),
+  found: (total: number, isMore: boolean) =>
+    total === 1 ? '1 state' : `${total}${isMore ? '+' : ''} states and territories`,
   none: 'No states',
   noneHelp: 'They come with the shop.',
   noneFound: 'No state is called that',
-  noneFoundHelp: 'Look for a part of its name or its GST code.',
+  noneFoundHelp: 'Look for a part of its name, its letters (KL) or its GST code.',
   search: 'Search',
-  searchHelp: 'Name or GST code',
+  searchHelp: 'Name, letters or GST code',
   columns: {
     name: 'State',
     sends: 'We send',
@@ -62,8 +63,15 @@ export const stateWords = {
   record: 'State',
   order: 'The order of states',
   orderHelp: 'Shoppers choose their state from a list in this order. It changes for them at once.',
+  /** Of a state that is not served. */
+  noTerms: '–',
+  notServed: 'not served yet',
+  notChecked: 'not checked',
   sends: { all: 'all crackers', green: 'green crackers', nothing: 'nothing' },
   fields: {
+    served: 'Shoppers can choose this state',
+    servedHelp:
+      'What the law says there is filled in where it was read: look at it again before you serve a state.',
     allowed: 'We send there',
     reason: 'Why not',
     reasonHelp: 'Shoppers of that state read it in the place of an order.',
@@ -77,11 +85,13 @@ export const stateWords = {
     note: 'Note for shoppers',
     source: 'Where the law says so',
     checkedOn: 'Checked on',
+    checkedOnHelp: 'The day on which you looked the law up. Empty while nobody has.',
   },
   goods: { all: 'All crackers', green: 'Green crackers only' },
   meaning: 'What a shopper of this state sees',
   meanings: (state: StateEntry): string[] => {
-    const { allowed, reason, packingBasisPoints: packing, doorDeliveryPaise: door } = state;
+    const { served, allowed, reason, packingBasisPoints: packing, doorDeliveryPaise: door } = state;
+    if (!served) return ['It stands in no list of the shop.'];
     if (!allowed && reason.trim() === '')
       return ['No order can be sent. Say why not: without a reason this cannot be saved.'];
     if (!allowed) return [`No order can be sent. It says: “${reason}”`];
@@ -102,4 +112,21 @@ export const stateWords = {
       state.note && `Beside it stands: “${state.note}”`,
     ].filter((sentence) => sentence !== '');
   },
+  /** What saving would change for orders that are not dispatched. */
+  effect: {
+    none: 'No open order goes there.',
+    unchanged: (open: number) =>
+      open === 1
+        ? 'An open order goes there: nothing changes for it.'
+        : `${count.format(open)} open orders go there: nothing changes for them.`,
+    blocked: (orders: number) => `${openOrders(orders)} there could not be sent any more:`,
+    goods: (orders: number) => `${openOrders(orders)} there with goods that may not go there:`,
+    minimum: (orders: number) => `${openOrders(orders)} there under the minimum:`,
+    more: (orders: number) => `and ${count.format(orders)} more`,
+    kept: 'Saving changes none of them. Call these customers.',
+  },
 } as const;
+
+function openOrders(orders: number): string {
+  return orders === 1 ? '1 open order' : `${count.format(orders)} open orders`;
+}

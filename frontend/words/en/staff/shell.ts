@@ -52,6 +52,7 @@ export const words = {
   addCity: 'Add a city',
   addPickupLocation: 'Add a pickup location',
   inviteColleague: 'Invite a colleague',
+  openYourShop: 'Open your shop: the first steps',
   turnDoor: 'Close or open the shop',
   banned:
     'Joined crackers (walas, garlands, ladis) are banned by the Supreme Court: nobody may sell them, and the list has none.',

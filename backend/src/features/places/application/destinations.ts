@@ -1,10 +1,10 @@
 import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
 
-/** Where the shop sends to: states with their rules, and the pickup locations that are open. */
+/** The states that shoppers can choose, with their rules, and the pickup locations there that are open. */
 export abstract class Destinations {
   abstract all(): Promise<DestinationsView>;
 
-  /** By GST state code; null for a state the shop does not know. */
+  /** By GST state code; null for a state that is not served. */
   async state(code: string): Promise<StateView | null> {
     const { states } = await this.all();
     return states.find((state) => state.code === code) ?? null;

@@ -19,10 +19,12 @@ export class PlacesDesk {
     private readonly records: RevisedRecords,
   ) {}
 
-  /** @throws DomainError state-reason-missing */
+  /** @throws DomainError state-reason-missing, state-unchecked */
   saveState(key: string, value: StateEntry, revision: number, actor: Actor): Promise<Revised<StateEntry>> {
     if (!value.allowed && value.reason.trim() === '')
       throw new DomainError('invalid', 'state-reason-missing', {});
+    if (value.served && (value.checkedOn === null || value.source.trim() === ''))
+      throw new DomainError('invalid', 'state-unchecked', {});
     return this.records.replace({ among: this.states.records, kind: 'state', key, value, revision, actor });
   }
 

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@shop/contracts/rules/days';
+import { UNNAMED } from '@shop/contracts/rules/season/opening';
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
 import type { Settings } from '@shop/contracts/shop/views';
 
@@ -7,7 +8,7 @@ export function initialSettings(today: Day): Settings {
   const year = Number(today.slice(0, 4));
   return {
     identity: {
-      name: 'Crackers shop',
+      name: UNNAMED,
       tagline: '',
       legalName: '',
       since: year,

@@ -18,6 +18,7 @@ import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { OwnerAlerts } from '../../accounts/application/staff/owner-alerts.ts';
 import { OpeningEmails } from '../../reminders/application/opening-emails.ts';
 import { assertRulesLeadSomewhere } from '../domain/route-rules.ts';
+import { Opening } from './opening.ts';
 import { SettingsRepository } from './settings-repository.ts';
 
 export interface SettingsChange<Section extends SettingsSection> {
@@ -36,11 +37,12 @@ export class SaveSettings {
     private readonly settings: SettingsRepository,
     private readonly records: RevisedRecords,
     private readonly alerts: OwnerAlerts,
+    private readonly opening: Opening,
     private readonly openingEmails: OpeningEmails,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError record-changed, season-dates-reversed, invoice-prefixes-same, route-rules-contradict */
+  /** @throws DomainError record-changed, shop-not-ready, season-dates-reversed, invoice-prefixes-same, route-rules-contradict */
   async execute<Section extends SettingsSection>(change: SettingsChange<Section>): Promise<SettingsView> {
     const { section, value, revision, actor } = change;
     await this.records.save<Settings[Section]>({
@@ -52,6 +54,7 @@ export class SaveSettings {
       change: (present) => inOrder(section, { ...present, ...value, ...stateOf(value) }),
       write: (changed) => this.settings.save(section, changed, revision),
       follow: async (before, after) => {
+        if (isSeason(before) && isSeason(after)) await this.opening.assertMayOpen(before, after);
         const alert = alertOf(section, before, after);
         if (alert) await this.alerts.notify(alert, actor);
         if (isSeason(after) && isShopClosed(after, this.clock.now())) await this.openingEmails.recall();

@@ -1,8 +1,10 @@
 import type { Endpoint } from '@shop/contracts/endpoint';
 import { EXPORT_FORMATS } from '@shop/contracts/listing/views';
 import type { OrderEndpoints, RecordEndpoints } from '@shop/contracts/record-endpoints';
+import type { Revised } from '@shop/contracts/revised';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import type { Permission } from '@shop/contracts/rules/permissions';
+import type { ComponentType } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn, stepSignedIn } from '../../../../api/call-signed-in.ts';
 import type { Column, ListDescription } from '../list/description.ts';
@@ -33,7 +35,12 @@ export interface RecordKind<Row, Value extends object, Beside extends object> {
   nameOf: (record: Row | (Value & Beside)) => string;
   useFields: () => Fields<Value>;
   /** Under the fields: what follows from the record as it stands there. */
-  meaning?: { title: string; sentences: (value: Value) => readonly string[] };
+  meaning?: {
+    title: string;
+    sentences: (value: Value) => readonly string[];
+    /** What saving would change elsewhere: rendered while what stands there is not saved. */
+    Effect?: ComponentType<{ id: string; value: Value }>;
+  };
   /** Where one can be added: by what, and what stands in its fields at first. */
   adding?: Pick<RecordEndpoints<Asked, Row, Value>, 'add'> & {
     initial: Partial<Value>;
@@ -78,10 +85,14 @@ export function recordScreens<Row, Value extends object, Beside extends object =
     words,
   };
 
-  const meaningOf =
+  const meaningOf = (id: string) =>
     meaning &&
-    ((value: Value | null) => (
-      <Meaning title={meaning.title} sentences={value && meaning.sentences(value)} />
+    ((value: Value | null, found: Revised<Value>) => (
+      <Meaning title={meaning.title} sentences={value && meaning.sentences(value)}>
+        {meaning.Effect && value && JSON.stringify(value) !== JSON.stringify(found.value) && (
+          <meaning.Effect id={id} value={value} />
+        )}
+      </Meaning>
     ));
 
   function List() {
@@ -138,7 +149,7 @@ export function recordScreens<Row, Value extends object, Beside extends object =
         may={may}
         title={words.record}
         fields={kind.useFields()}
-        {...(meaningOf && { meaning: meaningOf })}
+        {...(meaning && { meaning: meaningOf(id) })}
       />
     );
   }

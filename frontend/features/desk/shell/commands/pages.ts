@@ -100,6 +100,7 @@ const actions: readonly ActionCommand[] = [
   { text: words.addCity, href: `${paths.adminCities}#${NEW}`, needs: 'cities.write' },
   ...plainRecords.flatMap(({ path, adding }) => (adding ? [{ ...adding, href: `${path}#${NEW}` }] : [])),
   { text: words.inviteColleague, href: `${paths.users}#${NEW}`, needs: 'users.write' },
+  { text: words.openYourShop, href: paths.opening, needs: 'settings.write' },
   { text: words.turnDoor, href: paths.settingsSection('door'), needs: 'settings.write' },
 ];
 

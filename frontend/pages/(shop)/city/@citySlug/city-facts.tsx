@@ -31,7 +31,11 @@ export function CityFacts({
       {state.burstingHours && (
         <Fact
           name={words.factHours}
-          help={state.source ? words.factHoursHelp(state.source, formatDay(state.checkedOn)) : undefined}
+          help={
+            state.source && state.checkedOn
+              ? words.factHoursHelp(state.source, formatDay(state.checkedOn))
+              : undefined
+          }
         >
           {state.burstingHours}
         </Fact>

@@ -61,9 +61,11 @@ export async function assertPinCodeIn(
   const pinCode = pinCodeDigits(typedPinCode);
   const others = pinCode ? otherStatesOf(pinCode, state.code) : null;
   if (!pinCode || !others) return;
-  const [code, another] = others;
-  const only = code !== undefined && another === undefined ? await destinations.state(code) : null;
-  const details = { pinCode, state: state.name, isIn: only?.name ?? null };
+  const served = (await Promise.all(others.map((code) => destinations.state(code)))).filter(
+    (each) => each !== null,
+  );
+  const isIn = others.length === 1 ? (served[0]?.name ?? null) : null;
+  const details = { pinCode, state: state.name, isIn, sends: served.length > 0 };
   throw new DomainError('invalid', 'pin-code-elsewhere', details);
 }
 

@@ -5,11 +5,18 @@ import {
   cityEndpoints,
   cityOrder,
   pickupLocationOrder,
+  previewState,
   stateEndpoints,
   stateOrder,
 } from '@shop/contracts/places/desk-endpoints';
-import { CityRequest, SaveCityRequest, SaveStateRequest, StateParams } from '@shop/contracts/places/requests';
-import type { CityRowView } from '@shop/contracts/places/views';
+import {
+  CityRequest,
+  SaveCityRequest,
+  SaveStateRequest,
+  StateParams,
+  StateRequest,
+} from '@shop/contracts/places/requests';
+import type { CityRowView, StateEffectView } from '@shop/contracts/places/views';
 import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
@@ -18,6 +25,7 @@ import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';
 import { Cities } from '../../application/cities.ts';
 import { PlacesDesk } from '../../application/places-desk.ts';
+import { StateEffects } from '../../application/state-effects.ts';
 import { States } from '../../application/states.ts';
 
 @Controller()
@@ -25,6 +33,7 @@ export class AdminPlacesController {
   constructor(
     private readonly desk: PlacesDesk,
     private readonly states: States,
+    private readonly effects: StateEffects,
     private readonly cities: Cities,
     private readonly ordering: Ordering,
   ) {}
@@ -65,6 +74,12 @@ export class AdminPlacesController {
     @StaffActor() actor: AuditEntry['actor'],
   ) {
     return this.desk.saveState(id, entry, revision, actor);
+  }
+
+  @Route(previewState)
+  @Needs('places.write')
+  previewState(@Param() { id }: StateParams, @Body() terms: StateRequest): Promise<StateEffectView> {
+    return this.effects.of(id, terms);
   }
 
   @Route(stateOrder.read)

@@ -103,19 +103,21 @@ export class PostgresCities extends Cities {
     return this.cache.keep('cities', async () => {
       const rows = await this.database.rows(
         db
-          .selectFrom('city')
+          .selectFrom('city as c')
+          .innerJoin('state as s', 's.code', 'c.stateCode')
           .select([
-            'slug',
-            'name',
-            'stateCode',
-            'deliveryDays',
-            'lastOrderOn',
-            'introduction',
-            'questions',
-            'updatedAt',
+            'c.slug',
+            'c.name',
+            'c.stateCode',
+            'c.deliveryDays',
+            'c.lastOrderOn',
+            'c.introduction',
+            'c.questions',
+            'c.updatedAt',
           ])
-          .where('active', '=', true)
-          .orderBy('position'),
+          .where('c.active', '=', true)
+          .where('s.served', '=', true)
+          .orderBy('c.position'),
       );
       const destinations = await this.destinations.all();
       const written = rows.map(({ introduction }) => introduction);

@@ -39,6 +39,7 @@ export class PostgresDestinations extends Destinations {
           'checkedOn',
           'doorDeliveryPaise',
         ])
+        .where('served', '=', true)
         .orderBy('position')
         .orderBy('code'),
     );
@@ -63,6 +64,7 @@ export class PostgresDestinations extends Destinations {
           'l.freightPaise',
         ])
         .where('l.active', '=', true)
+        .where('s.served', '=', true)
         .orderBy('s.position')
         .orderBy('l.position'),
     );

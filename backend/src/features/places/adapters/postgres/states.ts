@@ -12,16 +12,17 @@ const table: TableOf<StateEntry, StateName> = {
   table: 'state',
   key: 'code',
   fields: asEntered(StateRequest),
-  beside: sql`code, name`,
+  beside: sql`code, abbreviation, name`,
 };
 
 export const states = recordList(States, table, {
   name: 'states',
-  columns: sql`code, name, ${columnsOf(table)}`,
+  columns: sql`code, abbreviation, name, ${columnsOf(table)}`,
   from: sql`state`,
   key: sql`code`,
   keyKind: 'text',
-  sorts: { usual: { by: sql`position`, kind: 'number' } },
-  conditions: ({ search = '' }) => hasWords(sql`concat_ws(' ', code, name)`, search),
+  // Those that are served first, in the order in which shoppers choose.
+  sorts: { usual: { by: sql`CASE WHEN served THEN position ELSE position + 100000 END`, kind: 'number' } },
+  conditions: ({ search = '' }) => hasWords(sql`concat_ws(' ', code, abbreviation, name)`, search),
   viewOf: (row) => row,
 });

@@ -2,13 +2,15 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { QuestionView } from '@shop/contracts/places/views';
 import { instantByNow, references } from '../../../../../platform/persistence/columns.ts';
 
-/** A state of India, and whether and how orders go there. */
+/** A state or union territory of India, and whether and how orders go there. All of them come with the first migrations. */
 export const state = defineEntity({
   name: 'State',
   tableName: 'state',
   properties: {
     code: p.text().primary().check("code ~ '^[0-9]{2}$'"),
+    abbreviation: p.text().default('').comment('as on number plates: TN'),
     name: p.text(),
+    served: p.boolean().default(false).comment('shoppers can choose it'),
     allowed: p.boolean(),
     reason: p.text().default(''),
     minimumOrderPaise: p.integer().check('minimum_order_paise >= 0'),
@@ -16,7 +18,7 @@ export const state = defineEntity({
     burstingHours: p.text().default(''),
     note: p.text().default(''),
     source: p.text(),
-    checkedOn: p.date(),
+    checkedOn: p.date().nullable(),
     doorDeliveryPaise: p.integer().nullable().check('door_delivery_paise >= 0'),
     position: p.integer(),
     goods: p
@@ -25,7 +27,10 @@ export const state = defineEntity({
       .comment('green: only what has a NEERI certificate may go there'),
     revision: p.integer().default(0),
   },
-  checks: [{ name: 'state_check', expression: "allowed OR (reason <> '')" }],
+  checks: [
+    { name: 'state_check', expression: "allowed OR (reason <> '')" },
+    { name: 'state_served_checked', expression: 'NOT served OR (checked_on IS NOT NULL)' },
+  ],
 });
 
 /** A lorry office where customers collect their orders. */

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { OpeningFacts } from '@shop/contracts/rules/season/opening';
+import { sql } from 'kysely';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { ShopContents } from '../../application/opening.ts';
+
+/** Raw SQL: counts over several tables in one statement. */
+@Injectable()
+export class PostgresShopContents extends ShopContents {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ContentCache,
+  ) {
+    super();
+  }
+
+  async facts(): Promise<OpeningFacts> {
+    return (await this.database.row(sql<OpeningFacts>`SELECT
+      (SELECT count(*) FROM state WHERE served)::integer AS served_states,
+      (SELECT count(*) FROM pickup_location l JOIN state s ON s.code = l.state_code
+        WHERE l.active AND s.served)::integer AS pickup_locations,
+      (SELECT count(*) FROM state WHERE served AND door_delivery_paise IS NOT NULL)::integer AS door_states,
+      (SELECT count(*) FROM product WHERE state = 'active')::integer AS products,
+      (SELECT count(*) FROM product p WHERE p.state = 'active'
+        AND NOT EXISTS (SELECT FROM product_picture i WHERE i.product_id = p.id))::integer AS products_without_picture,
+      (SELECT count(*) FROM staff WHERE active)::integer AS staff,
+      (SELECT count(*) FROM (SELECT FROM orders LIMIT 1) o)::integer AS orders`)) as OpeningFacts;
+  }
+
+  /** Kept as content is: whoever takes the demonstration away changes content with it. */
+  isDemonstration(): Promise<boolean> {
+    return this.cache.keep('demonstration', async () => {
+      const row = await this.database.row(db.selectFrom('demonstration_row').select('key').limit(1));
+      return row !== null;
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import {
+  openingStepsDone,
+  placeholdersIn,
+  type OpeningFacts,
+  type OpeningView,
+} from '@shop/contracts/rules/season/opening';
+import type { Season } from '@shop/contracts/shop/views';
+import { Clock } from '../../../shared/clock.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import { SettingsRepository } from './settings-repository.ts';
+
+/** What there is in the shop. */
+export abstract class ShopContents {
+  abstract facts(): Promise<OpeningFacts>;
+  /** Whether it holds anything of the demonstration. */
+  abstract isDemonstration(): Promise<boolean>;
+}
+
+/** The first steps of a shop, and what keeps it from opening. */
+@Injectable()
+export class Opening {
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly contents: ShopContents,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<OpeningView> {
+    const { identity, payment, season, sale } = await this.settings.all();
+    const values = {
+      identity: identity.value,
+      payment: payment.value,
+      season: season.value,
+      sale: sale.value,
+    };
+    const facts = await this.contents.facts();
+    return {
+      isDemonstration: await this.contents.isDemonstration(),
+      isOpen: !season.value.closed,
+      isFresh: facts.orders === 0,
+      placeholders: placeholdersIn(values),
+      done: openingStepsDone(values, facts, this.clock.today()),
+    };
+  }
+
+  /** Nothing else of a season is refused. @throws DomainError shop-not-ready */
+  async assertMayOpen(before: Season, after: Season): Promise<void> {
+    if (!before.closed || after.closed) return;
+    const { placeholders, isDemonstration } = await this.read();
+    if (placeholders.length > 0 && !isDemonstration)
+      throw new DomainError('conflict', 'shop-not-ready', { placeholders });
+  }
+}

@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { inRepo } from '../../../infra/src/paths.ts';
+import { QuickOrder, billed } from '../../support/quick-order.ts';
+import { expect, testEmpty as test } from '../../support/shop.ts';
+import { comeIn } from '../../support/staff.ts';
+
+test.setTimeout(300_000);
+
+/** A price list as an owner has it: headings of one's own, and no column for states or Tamil categories. */
+async function ownList(): Promise<Buffer> {
+  const [, ...rows] = (await readFile(inRepo('backend/demo/price-list.csv'), 'utf8')).trim().split('\n');
+  const heads = 'Item No,Category,Tamil category,Product,Name (Tamil),UOM,Content,MRP (Rs),Our Rate';
+  return Buffer.from([heads, ...rows].join('\n'));
+}
+
+const saved = (page: Page) => expect(page.getByRole('main').getByText('Everything is saved.')).toBeVisible();
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page);
+}
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+test('an empty shop is opened from its first steps to the first order, by who knows nothing of it', async ({
+  page,
+  shop,
+}) => {
+  await comeIn(page, shop, '/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Open your shop' })).toBeVisible();
+  await expect(page.getByText('0 of 11 done')).toBeVisible();
+  const step = async (name: string) => {
+    await page.goto('/admin/opening');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  };
+
+  await test.step('it does not open while anything is empty, and says what', async () => {
+    await step('Open the shop');
+    await page.getByRole('button', { name: 'Open the shop …' }).click();
+    await page.getByRole('button', { name: 'Open the shop now' }).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      'a phone of your own, an e-mail address of your own',
+    );
+    await expect(page.getByRole('dialog')).toContainText('your licence, your own GSTIN');
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  });
+
+  await test.step('name, address, GSTIN and licence', async () => {
+    await step('Name, address and phones');
+    await fill(page, {
+      Name: 'Velan Crackers',
+      Tagline: 'From the maker',
+      'Legal name': 'Velan Traders',
+      'Selling since': '2004',
+      Address: '4 Car Street',
+      City: 'Sivakasi',
+      'PIN code': '626123',
+      Phones: '94433 12345',
+      'WhatsApp number': '94433 12345',
+      'E-mail': 'orders@velan.in',
+      'Explosives licence': 'LE-5/TN/4711',
+      'Licence valid until': '31 Mar 2029',
+      GSTIN: '33AABCU9603R1ZU',
+    });
+    await save(page);
+  });
+
+  await test.step('bank, how orders come in, season', async () => {
+    await step('Bank and UPI');
+    await fill(page, {
+      'UPI ID': 'velan@okbank',
+      'Account name': 'Velan Traders',
+      'Account number': '1234567890',
+      IFSC: 'TMBL0000001',
+      Bank: 'TMB, Sivakasi',
+    });
+    await save(page);
+    await step('How orders come in');
+    await page.getByRole('radio', { name: /^Estimate/ }).check();
+    await save(page);
+  });
+
+  await test.step('two states, and a place in one', async () => {
+    for (const [name, letters] of [
+      ['Tamil Nadu', 'TN'],
+      ['Kerala', 'KL'],
+    ] as const) {
+      await page.goto(`/admin/state?search=${letters}`);
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.getByLabel('Shoppers can choose this state').check();
+      await fill(page, { 'Minimum order': '3000', 'Packing, per cent': '3', 'Checked on': '20 Nov 2026' });
+      await page.getByLabel('Where the law says so').fill('The state’s gazette, looked up by us');
+      await save(page);
+    }
+    await step('Pickup locations');
+    await page.getByRole('button', { name: 'Add a pickup location' }).first().click();
+    await fill(page, {
+      Name: 'Madhavaram Lorry Hub',
+      'Contact person': 'S. Murugan',
+      Phone: '98400 00211',
+      Address: '18 GNT Road',
+      Town: 'Chennai',
+      'PIN code': '600060',
+      'Opening hours': 'Every day 9 am to 8 pm',
+      Freight: '250',
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a pickup location' }).click();
+    await expect(page.getByText('Madhavaram Lorry Hub is added.')).toBeVisible();
+  });
+
+  await test.step('a price list of 136 products from a file, with its categories', async () => {
+    await step('Products and prices');
+    const chosen = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /^Open a file/ }).click();
+    await (await chosen).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: await ownList() });
+    await page.getByRole('button', { name: 'Add these 14 categories' }).click();
+    await page.getByRole('button', { name: 'Put them into the list at once' }).click();
+    await page.getByRole('button', { name: 'Add 136 now' }).click();
+    await expect(page.getByText('Done. Shoppers see at once what is in the list.')).toBeVisible();
+  });
+
+  await step('Open the shop');
+  await page.getByRole('button', { name: 'Open the shop …' }).click();
+  await page.getByRole('button', { name: 'Open the shop now' }).click();
+  await expect(page.getByText('The shop is open.')).toBeVisible();
+
+  await test.step('a shopper orders', async () => {
+    const shopper = new QuickOrder(
+      await (await page.context().browser()!.newContext({ baseURL: shop.url })).newPage(),
+    );
+    await expect(async () => {
+      await shopper.open();
+      await expect(shopper.page.getByRole('heading', { name: 'Sparklers' }).first()).toBeVisible({
+        timeout: 1000,
+      });
+    }).toPass();
+    await shopper.want([['Lakshmi Gift Box (42 items)', 5]]);
+    await shopper.review();
+    await shopper.fillAddress({ name: 'First Fathima' });
+    await shopper.consent();
+    await billed(shopper.page);
+    await shopper.send();
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('row').filter({ hasText: 'First Fathima' })).toBeVisible();
+    await page.goto('/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Open your shop' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { OPENING_STEPS, type OpeningStep, type OpeningView } from '@shop/contracts/rules/season/opening';
+import { readOpening } from '@shop/contracts/shop/endpoints';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
+import { namesOf, words } from '../../../words/en/staff/opening.ts';
+import { Answer } from '../parts/answer.tsx';
+import styles from './opening-steps.module.css';
+
+/** Asked anew whenever somebody comes to the page: each step is done elsewhere. */
+export const openingQuery = queryOptions({
+  queryKey: ['settings', 'opening'],
+  queryFn: () => callSignedIn(readOpening),
+  staleTime: 0,
+});
+
+/** Where each step is done. */
+const PLACES: Record<OpeningStep, string> = {
+  identity: paths.settingsSection('identity'),
+  licence: paths.settingsSection('identity'),
+  payment: paths.settingsSection('payment'),
+  sale: paths.settingsSection('sale'),
+  season: paths.settingsSection('season'),
+  states: paths.adminRecords('state'),
+  places: paths.adminRecords('pickuplocation'),
+  products: paths.productImport,
+  pictures: paths.uploads,
+  people: paths.users,
+  opening: paths.settingsSection('door'),
+};
+
+/** What is left to do until shoppers can come in, each step where it is done. */
+export function OpeningSteps() {
+  const query = useQuery(openingQuery);
+  return <Answer query={query}>{(view) => <Steps view={view} />}</Answer>;
+}
+
+function Steps({ view: { done, placeholders, isDemonstration } }: { view: OpeningView }) {
+  const next = OPENING_STEPS.find((step) => !done.includes(step));
+  return (
+    <>
+      <p className={styles['intro']}>
+        {words.intro} <strong>{words.progress(done.length, OPENING_STEPS.length)}</strong>
+      </p>
+      {isDemonstration && <Notice kind="info">{words.demonstration}</Notice>}
+      {!isDemonstration && placeholders.length > 0 && (
+        <Notice kind="season">
+          {words.keepsClosed} {namesOf(placeholders)}.
+        </Notice>
+      )}
+      <ol className={styles['steps']}>
+        {OPENING_STEPS.map((step) => {
+          const isDone = done.includes(step);
+          return (
+            <li key={step} className={styles[isDone ? 'done' : step === next ? 'next' : 'open']}>
+              <span className={styles['tick']}>{isDone && <Icon name="check" size={18} />}</span>
+              <div>
+                <a href={PLACES[step]}>{words.steps[step].name}</a>
+                {isDone && <span className={styles['word']}>{words.done}</span>}
+                <p>{words.steps[step].why}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
