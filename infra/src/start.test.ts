@@ -32,7 +32,7 @@ describe('a start with --empty', () => {
   it.each([
     [
       ['--empty'],
-      { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop', PUBLIC_URL: 'https://lamp.example' },
+      { DATABASE_URL: 'postgres://shop@127.0.0.1:9/shop', PUBLIC_URL: 'https://crackers.test' },
       '--empty is for the database that comes with the shop; yours (DATABASE_URL) is not filled anyway.',
     ],
     [['--emty'], {}, "Unknown option '--emty'"],

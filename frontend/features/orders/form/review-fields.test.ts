@@ -185,16 +185,25 @@ describe('a PIN code of another state than the one chosen', () => {
   const door = { ...good, place: 'door' };
   const told = (given: object) => checkFields({ ...door, ...given }, destinations).pinCode;
 
-  test('is told by name, or without where the shop does not know the state, or there are several', () => {
+  test('is told by name; of a state that is not served it says so', () => {
     const choose = 'please choose the state of the address.';
     expect(told({ pinCode: '110001' })).toBe(`PIN code 110001 is in Delhi, not in Tamil Nadu: ${choose}`);
-    expect(told({ pinCode: '560 001' })).toBe(`PIN code 560001 is not in Tamil Nadu: ${choose}`);
-    expect(told({ pinCode: '682001' })).toBe(`PIN code 682001 is not in Tamil Nadu: ${choose}`);
+    const elsewhere = 'but in a state where we do not send yet.';
+    expect(told({ pinCode: '560 001' })).toBe(`PIN code 560001 is not in Tamil Nadu ${elsewhere}`);
+    expect(told({ pinCode: '682001' })).toBe(`PIN code 682001 is not in Tamil Nadu ${elsewhere}`);
+    // Diu, Daman or Gujarat, of which one is served.
+    const daman = {
+      ...destinations,
+      states: [...destinations.states, state({ code: '24', name: 'Gujarat' })],
+    };
+    expect(checkFields({ ...door, pinCode: '396210' }, daman).pinCode).toBe(
+      `PIN code 396210 is not in Tamil Nadu: ${choose}`,
+    );
   });
 
   test('is told where the goods are collected too', () => {
     expect(told({ pinCode: '700001', city: 'Kolkata', place: 'chennai' })).toBe(
-      'PIN code 700001 is not in Tamil Nadu: please choose the state of the address.',
+      'PIN code 700001 is not in Tamil Nadu but in a state where we do not send yet.',
     );
     expect(told({ pinCode: '700001', place: '' })).toBeDefined();
   });
