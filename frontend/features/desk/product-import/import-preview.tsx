@@ -62,7 +62,12 @@ export function ImportPreview({ preview, sheet, onAlike, onSheet, onBack }: Impo
       notes={
         <>
           <Alike refused={preview.refused} isBusy={isAsking} onAnswer={(alike) => ask(onAlike(alike))} />
-          <MissingCategories refused={preview.refused} onAdded={() => onSheet(sheet)} />
+          <MissingCategories
+            refused={preview.refused}
+            isBusy={isAsking}
+            run={ask}
+            onAdded={() => onSheet(sheet)}
+          />
           {notes.length > 0 && (
             <div className={styles['notes']}>
               {notes.map((note) => (
@@ -83,7 +88,8 @@ export function ImportPreview({ preview, sheet, onAlike, onSheet, onBack }: Impo
           )}
         </>
       }
-      isBusy={busy}
+      // While it is made anew, nobody applies the one of before.
+      isBusy={busy || isAsking}
       onBack={onBack}
       onApply={() => void run(undefined).catch(notifyError)}
     />

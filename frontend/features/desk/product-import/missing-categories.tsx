@@ -2,12 +2,10 @@ import { Button } from '@mantine/core';
 import { addCategory } from '@shop/contracts/catalogue/desk-endpoints';
 import { slugOf } from '@shop/contracts/rules/catalogue/slug';
 import type { ImportPreviewView } from '@shop/contracts/sheets/views';
-import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/staff/product-import.ts';
 import { attempted } from '../parts/action/attempted.ts';
-import { notifyError } from '../parts/action/use-action.ts';
 import styles from './product-import.module.css';
 
 const FRESH = { nameTa: null, aliases: [], description: '', pictureKey: null, active: true };
@@ -16,12 +14,14 @@ interface MissingCategoriesProps {
   refused: ImportPreviewView['refused'];
   /** Once they are there. */
   onAdded: () => Promise<void>;
+  isBusy: boolean;
+  /** Shows that the preview is made anew, and what went wrong. */
+  run: (work: Promise<void>) => void;
 }
 
 /** Categories that a file names and the shop does not have: added in the order of the file, if they are meant. */
-export function MissingCategories({ refused, onAdded }: MissingCategoriesProps) {
+export function MissingCategories({ refused, onAdded, isBusy, run }: MissingCategoriesProps) {
   const names = categoriesMissing(refused);
-  const [isBusy, setIsBusy] = useState(false);
   const add = async () => {
     for (const name of names) {
       const body = { ...FRESH, name, slug: slugOf(name) };
@@ -34,15 +34,7 @@ export function MissingCategories({ refused, onAdded }: MissingCategoriesProps) 
     <Notice kind="season">
       <p>{words.missingCategories(names)}</p>
       <div className={styles['steps']}>
-        <Button
-          loading={isBusy}
-          onClick={() => {
-            setIsBusy(true);
-            void add()
-              .catch(notifyError)
-              .finally(() => setIsBusy(false));
-          }}
-        >
+        <Button loading={isBusy} onClick={() => run(add())}>
           {words.addCategories(names.length)}
         </Button>
       </div>
