@@ -118,8 +118,10 @@ export interface ErrorDetails {
   /** Only green crackers may go to the state: the lines that may not. */
   'goods-not-allowed': { state: string; goods: { code: string; name: string }[] };
   'door-delivery-unavailable': { state: string };
-  /** The address has a PIN code of another state; `isIn`: its name, where there is one and the shop sends there;
-   * `sends`: whether the shop sends to any that it can be of. */
+  /**
+   * The address has a PIN code of another state; `isIn`: its name, where there is one and the shop sends there;
+   * `sends`: whether the shop sends to any that it can be of.
+   */
   'pin-code-elsewhere': { pinCode: string; state: string; isIn: string | null; sends: boolean };
   'pickup-location-unknown': object;
   'pickup-location-name-used': object;

@@ -1,6 +1,7 @@
 import { taxYearOf, type TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
+import { DEMONSTRATION_PHONES } from '@shop/contracts/rules/season/opening';
 import { orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { Settings } from '@shop/contracts/shop/views';
 import type { Database } from '../platform/persistence/database.ts';
@@ -25,8 +26,8 @@ function demoSettings(today: Day): Settings {
       city: 'Sivakasi',
       pinCode: '626123',
       stateCode: '33',
-      phones: ['9842100123', '9842100124'],
-      whatsapp: '9842100123',
+      phones: [...DEMONSTRATION_PHONES],
+      whatsapp: DEMONSTRATION_PHONES[0] ?? '',
       email: 'orders@agalcrackers.example',
       licenceNumber: 'DEMO/LE-5/TN/000123',
       licenceExpiresOn: `${festival.year + 2}-03-31`,

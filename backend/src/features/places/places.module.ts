@@ -8,8 +8,7 @@ import { Cities } from './application/cities.ts';
 import { Destinations } from './application/destinations.ts';
 import { PickupLocations } from './application/pickup-locations.ts';
 import { PlacesDesk } from './application/places-desk.ts';
-import { StateEffects } from './application/state-effects.ts';
-import { States } from './application/states.ts';
+import { StateEffects, States } from './application/states.ts';
 
 @Module({
   providers: [

@@ -29,6 +29,9 @@ const payment: PaymentDetails = {
 test('a shop with its own particulars has no placeholder, nor has one that is paid by bank alone', () => {
   expect(placeholdersIn({ identity, payment })).toEqual([]);
   expect(placeholdersIn({ identity, payment: { ...payment, upiId: '' } })).toEqual([]);
+  // A real number that begins as the demonstration's do.
+  const alike = { ...identity, phones: ['9842100199'] };
+  expect(placeholdersIn({ identity: alike, payment })).toEqual([]);
 });
 
 test.each([

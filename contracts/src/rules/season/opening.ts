@@ -17,6 +17,9 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 /** The name of a shop to which nobody gave one. */
 export const UNNAMED = 'Crackers shop';
 
+/** Real numbers may begin like these. */
+export const DEMONSTRATION_PHONES: readonly string[] = ['9842100123', '9842100124'];
+
 const DEMONSTRATION = /demonstration|demo\b|\.example$|@demobank$/i;
 
 export function placeholdersIn({ identity, payment }: Pick<Settings, 'identity' | 'payment'>): Placeholder[] {
@@ -25,7 +28,7 @@ export function placeholdersIn({ identity, payment }: Pick<Settings, 'identity' 
     name: name === UNNAMED || isLeft(name),
     'legal-name': isLeft(legalName),
     address: [address, city, pinCode].some(isLeft),
-    phones: phones.length === 0 || phones.some((phone) => phone.startsWith('98421001')),
+    phones: phones.length === 0 || phones.some((phone) => DEMONSTRATION_PHONES.includes(phone)),
     email: isLeft(email),
     licence: isLeft(licenceNumber) || licenceNumber.startsWith('DEMO'),
     gstin: gstin === '' || gstin.includes('AAAAA0000A'),

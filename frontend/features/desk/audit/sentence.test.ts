@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { FLAG_DECISIONS } from '@shop/contracts/referrers/views';
+import { PROPOSAL_ANSWERS } from '@shop/contracts/rules/orders/proposals';
+import type { AccountLinkKind } from '@shop/contracts/users/views';
 import { sentenceOf } from './sentence.ts';
 
 const none = { before: null, after: null };
@@ -25,7 +28,7 @@ test.each([
   ],
   ['order.attributed', 'order/DS26-00042', 'DS26-00042', 'Corrected the referrer of order DS26-00042'],
   ['payouts.approved', 'payouts/7', '7', 'Approved payouts 7'],
-  ['state.placed', 'state/32', 'Kerala', 'Gave another place in the list to the state Kerala'],
+  ['state.placed', 'state/32', 'Kerala', 'Changed the place in the list of the state Kerala'],
 ])('%s of %s (%s) is told as “%s”', (action, subject, thing, sentence) => {
   expect(sentenceOf({ action, subject, thing, ...none })).toBe(sentence);
 });
@@ -39,6 +42,16 @@ test('a change of many rows says how many, those beyond what the log keeps too',
   expect(sentenceOf({ ...entry, action: 'products.undone', after: { 'SP-01': {} } })).toBe(
     'Took back the import of 1 product',
   );
+});
+
+const LINKS: readonly AccountLinkKind[] = ['invitation', 'password'];
+
+test.each([
+  ...FLAG_DECISIONS.map((decision) => `referral-flag.${decision}`),
+  ...PROPOSAL_ANSWERS.map((answer) => `order.change-${answer}`),
+  ...LINKS.flatMap((kind) => [`user.${kind}-link-made`, `referrer.${kind}-link-made`]),
+])('%s, of whose last part the backend has a list, has a sentence of its own', (action) => {
+  expect(sentenceOf({ action, subject: 'thing/1', thing: 'X', ...none })).not.toBe('Changed thing X');
 });
 
 test('what was never thought of is told without an id', () => {

@@ -9,7 +9,7 @@ export const words = {
   steps: {
     identity: {
       name: 'Name, address and phones',
-      why: 'They stand at the top and the foot of every page, and on every paper.',
+      why: 'They stand at the top and the foot of every page, and on every bill.',
     },
     licence: {
       name: 'GSTIN and licence',
@@ -41,7 +41,7 @@ export const words = {
     },
     pictures: {
       name: 'Pictures',
-      why: 'A product with a picture sells; drop them all at once.',
+      why: 'Shoppers choose what they see; drop all pictures at once.',
     },
     people: {
       name: 'Colleagues',

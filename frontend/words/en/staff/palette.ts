@@ -35,7 +35,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   [paths.adminReferrers]: ['agents', 'commission'],
   [paths.adminPayouts]: ['commission', 'pay agents'],
   [paths.adminCities]: ['towns', 'delivery'],
-  [paths.adminRecords('state')]: ['law', 'rules', 'green crackers', 'kerala', 'door delivery'],
+  [paths.adminRecords('state')]: ['law', 'rules', 'green crackers', 'door delivery'],
   [paths.adminRecords('pickuplocation')]: ['transport office', 'lorry office', 'freight', 'godown'],
   [paths.adminPacking]: ['packing slips', 'parcels'],
   [paths.settingsSection('season')]: ['festival', 'diwali', 'opening day', 'last order date', 'dates'],

@@ -44,7 +44,7 @@ export class Opening {
     };
   }
 
-  /** Nothing else of a season is refused. @throws DomainError shop-not-ready */
+  /** Refuses to turn the closed switch off; every other change may be saved. @throws DomainError shop-not-ready */
   async assertMayOpen(before: Season, after: Season): Promise<void> {
     if (!before.closed || after.closed) return;
     const { placeholders, isDemonstration } = await this.read();

@@ -61,9 +61,7 @@ export async function assertPinCodeIn(
   const pinCode = pinCodeDigits(typedPinCode);
   const others = pinCode ? otherStatesOf(pinCode, state.code) : null;
   if (!pinCode || !others) return;
-  const served = (await Promise.all(others.map((code) => destinations.state(code)))).filter(
-    (each) => each !== null,
-  );
+  const served = (await destinations.all()).states.filter(({ code }) => others.includes(code));
   const isIn = others.length === 1 ? (served[0]?.name ?? null) : null;
   const details = { pinCode, state: state.name, isIn, sends: served.length > 0 };
   throw new DomainError('invalid', 'pin-code-elsewhere', details);

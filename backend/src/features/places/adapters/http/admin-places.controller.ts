@@ -25,8 +25,7 @@ import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';
 import { Cities } from '../../application/cities.ts';
 import { PlacesDesk } from '../../application/places-desk.ts';
-import { StateEffects } from '../../application/state-effects.ts';
-import { States } from '../../application/states.ts';
+import { StateEffects, States } from '../../application/states.ts';
 
 @Controller()
 export class AdminPlacesController {

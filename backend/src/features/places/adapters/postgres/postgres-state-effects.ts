@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { StateEffectView, StateEntry } from '@shop/contracts/places/views';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
-import { StateEffects } from '../../application/state-effects.ts';
+import { StateEffects } from '../../application/states.ts';
 
 /** Raw SQL: several counts of the same orders in one pass. */
 
