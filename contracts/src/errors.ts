@@ -10,6 +10,7 @@ import type { ProductState } from './rules/catalogue/product-states.ts';
 import type { ProposalState } from './rules/orders/proposals.ts';
 import type { Placeholder } from './rules/season/opening.ts';
 import type { Quote } from './rules/orders/quote.ts';
+import type { DemonstrationUse } from './shop/views.ts';
 import type { UploadUse } from './uploads/views.ts';
 import type { Revised } from './revised.ts';
 
@@ -131,6 +132,8 @@ export interface ErrorDetails {
   'state-unchecked': object;
   /** Some of its particulars are empty, or the demonstration's. */
   'shop-not-ready': { placeholders: Placeholder[] };
+  /** What stands on it has to be taken away first. */
+  'demonstration-in-use': { uses: DemonstrationUse[] };
   /** The order guard's refusals carry the phone to call instead; null where the shop has told none. */
   'order-above-limit': { limitPaise: number; phone: string | null };
   'open-orders-sum-limit': { limitPaise: number; openPaise: number; phone: string | null };

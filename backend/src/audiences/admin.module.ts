@@ -60,6 +60,7 @@ import { AdminSchemesController } from '../features/schemes/adapters/http/admin-
 import { SchemesModule } from '../features/schemes/schemes.module.ts';
 import { AdminSeasonsController } from '../features/seasons/adapters/http/admin-seasons.controller.ts';
 import { SeasonsModule } from '../features/seasons/seasons.module.ts';
+import { AdminOpeningController } from '../features/shop/adapters/http/admin-opening.controller.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { AdminUploadsController } from '../features/uploads/adapters/http/admin-uploads.controller.ts';
@@ -101,6 +102,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminRefundsController,
   AdminSchemesController,
   AdminSeasonsController,
+  AdminOpeningController,
   AdminSettingsController,
   AdminSheetsController,
   AdminUploadsController,

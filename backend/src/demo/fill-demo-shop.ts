@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { SystemClock } from '../shared/clock.ts';
 import { Database } from '../platform/persistence/database.ts';
 import { MikroTransaction } from '../platform/persistence/mikro-transaction.ts';
-import { db } from '../platform/persistence/query-builder.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { readPictureManifest, type DemoPicture } from './pictures.ts';
 import { markRows } from './mark-rows.ts';
@@ -15,7 +14,7 @@ import { fillSettings } from './settings.ts';
 import { readPriceList } from './price-list.ts';
 
 /**
- * Raw SQL: a lock. The demonstration shop in one transaction, when there is no category yet.
+ * Raw SQL: a lock, and two tables asked at once. The demonstration shop in one transaction, when there is no category yet.
  * @param folder holds price-list.csv, pictures.json and posts/
  * @param storePictures puts the pictures' files where the shop serves them from
  */
@@ -45,7 +44,10 @@ export async function fillDemoShop(
   });
 }
 
-/** Whether there is a shop already, the demonstration's or one of your own. */
+/** Whether there is a shop already, the demonstration's or one of your own, or was one that its owner took away. */
 export async function isFilled(database: Database): Promise<boolean> {
-  return (await database.row(db.selectFrom('category').limit(1))) !== null;
+  const found = await database.row<{ filled: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM category)
+      OR EXISTS (SELECT FROM audit_entry WHERE action = 'demonstration.removed') AS filled`);
+  return found?.filled === true;
 }

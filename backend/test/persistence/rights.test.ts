@@ -33,6 +33,7 @@ const RIGHTS = {
   contact_message: 'select, insert, update (done_at, done_by, answer)',
   content_version: 'usage',
   demonstration_row: 'select',
+  demonstration_thing: 'select',
   document: 'select, insert, delete',
   invoice: 'select, insert',
   invoice_series: '',
@@ -152,23 +153,30 @@ describe('the serving role', () => {
     expect(await servingRights((sql) => database.query(sql))).toEqual(RIGHTS);
   });
 
-  test('can create nothing, belongs to nobody, and calls no function that lends it its owner’s rights', async () => {
+  test('can create nothing, belongs to nobody, and calls one function that lends it its owner’s rights', async () => {
     const [found] = await database.query(`
       SELECT has_schema_privilege('shop_app', 'public', 'create') OR has_schema_privilege('shop_app', 'pgboss', 'create')
           OR has_database_privilege('shop_app', current_database(), 'create') AS creates,
         (SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolbypassrls FROM pg_roles WHERE rolname = 'shop_app') AS grand,
         (SELECT count(*)::int FROM pg_auth_members WHERE member = 'shop_app'::regrole) AS memberships,
-        (SELECT count(*)::int FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace
+        (SELECT string_agg(proname, ', ') FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace
            AND has_function_privilege('shop_app', oid, 'execute')) AS lending,
         (SELECT string_agg(proname || ' ' || array_to_string(proconfig, ' '), ', ' ORDER BY proname) FROM pg_proc
-         WHERE prosecdef AND pronamespace = 'public'::regnamespace) AS triggers`);
+         WHERE prosecdef AND pronamespace = 'public'::regnamespace) AS lenders`);
     expect(found).toEqual({
       creates: false,
       grand: false,
       memberships: 0,
-      lending: 0,
+      // Takes no more than what the demonstration brought, and only while nothing of the owner's stands on it.
+      lending: 'remove_demonstration',
       // Sums are written by their ledgers' own triggers, numbers of invoices by theirs, and by nothing else.
-      triggers: ['commission_entered', 'membership_entered', 'number_invoice', 'payment_entered']
+      lenders: [
+        'commission_entered',
+        'membership_entered',
+        'number_invoice',
+        'payment_entered',
+        'remove_demonstration',
+      ]
         .map((name) => `${name} search_path=public, pg_temp`)
         .join(', '),
     });

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import type {
+  RemoveDemonstrationRequest,
   SaveIdentityRequest,
   SaveInvoiceTermsRequest,
   SaveOrderLimitsRequest,
@@ -11,7 +12,7 @@ import type {
   TurnShopDoorRequest,
 } from './requests.ts';
 import type { OpeningView } from '../rules/season/opening.ts';
-import type { SettingsView, ShopView } from './views.ts';
+import type { DemonstrationView, SettingsView, ShopView } from './views.ts';
 
 export const readShop = endpoint('GET', '/api/public/shop')<{ view: ShopView }>();
 
@@ -20,6 +21,17 @@ export const watchContentVersion = endpoint('GET', '/api/private/content-version
 
 /** The first steps of a shop, and what keeps it from opening. */
 export const readOpening = endpoint('GET', '/api/admin/opening')<{ view: OpeningView }>();
+
+/** What removing the demonstration would do; nothing is removed yet. */
+export const previewDemonstrationRemoval = endpoint('POST', '/api/admin/demonstration/preview')<{
+  body: RemoveDemonstrationRequest;
+  view: DemonstrationView;
+}>();
+
+export const removeDemonstration = endpoint('POST', '/api/admin/demonstration/removal')<{
+  body: RemoveDemonstrationRequest;
+  view: DemonstrationView;
+}>();
 
 export const readSettings = endpoint('GET', '/api/admin/settings')<{ view: SettingsView }>();
 

@@ -138,3 +138,8 @@ export class SaveSiteRequest {
   @Nullable() @Matches(TAG_MANAGER_ID) tagManagerId!: string | null;
   @IsListOf(() => RouteRuleRequest, 0, MOST_REDIRECTS) redirects!: RouteRuleRequest[];
 }
+
+export class RemoveDemonstrationRequest {
+  /** Also what somebody changed since; settings and states that were changed stay all the same. */
+  @IsBoolean() withChanged!: boolean;
+}

@@ -1,3 +1,4 @@
+import type { DemonstrationKind } from '../rules/season/demonstration.ts';
 import type { Revised } from '../revised.ts';
 import type { TaxYear } from '../rules/referrals/commission-tax.ts';
 import type { Day } from '../rules/days.ts';
@@ -125,3 +126,15 @@ export interface ShopView {
 
 /** Every section is a record of its own. */
 export type SettingsView = { [Section in SettingsSection]: Revised<Settings[Section]> };
+
+/** Something of the owner's that stands on the demonstration; `number` is what staff know it by. */
+export interface DemonstrationUse {
+  kind: 'order' | 'member' | 'payout';
+  number: string;
+}
+
+/** What removing the demonstration would do, or did. Nothing goes while `uses` has something. */
+export interface DemonstrationView {
+  rows: { kind: DemonstrationKind; removed: number; kept: number }[];
+  uses: DemonstrationUse[];
+}

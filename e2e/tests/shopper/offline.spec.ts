@@ -114,7 +114,8 @@ test('other pages say that there is no network, and lead to the list', async ({ 
   // the page only after the two seconds: it has no such link any more.
   const offline = page.getByRole('heading', { name: 'No network just now' });
   await expect(async () => {
-    if (!(await offline.isVisible())) await page.getByRole('link', { name: 'Track an order' }).first().click({ timeout: 5_000 });
+    if (!(await offline.isVisible()))
+      await page.getByRole('link', { name: 'Track an order' }).first().click({ timeout: 5_000 });
     await expect(offline).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await context.setOffline(false);

@@ -3,8 +3,10 @@ import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { RemindersModule } from '../reminders/reminders.module.ts';
 import { Signature } from '../../shared/emails/signature.ts';
 import { CachedShopSettings, PostgresSettings } from './adapters/postgres/postgres-settings.ts';
+import { PostgresDemonstration } from './adapters/postgres/postgres-demonstration.ts';
 import { PostgresShopContents } from './adapters/postgres/postgres-shop-contents.ts';
 import { SettingsSignature } from './adapters/settings-signature.ts';
+import { Demonstration, DemonstrationRows } from './application/demonstration.ts';
 import { Opening, ShopContents } from './application/opening.ts';
 import { SaveSettings } from './application/save-settings.ts';
 import { SeasonGate } from './application/season-gate.ts';
@@ -18,10 +20,12 @@ import { SettingsRepository } from './application/settings-repository.ts';
     { provide: ShopSettings, useClass: CachedShopSettings },
     { provide: Signature, useClass: SettingsSignature },
     { provide: ShopContents, useClass: PostgresShopContents },
+    { provide: DemonstrationRows, useClass: PostgresDemonstration },
+    Demonstration,
     Opening,
     SaveSettings,
     SeasonGate,
   ],
-  exports: [SettingsRepository, ShopSettings, ShopContents, Opening, SaveSettings, SeasonGate],
+  exports: [SettingsRepository, ShopSettings, ShopContents, Opening, Demonstration, SaveSettings, SeasonGate],
 })
 export class ShopModule {}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { OPENING_STEPS, type OpeningStep, type OpeningView } from '@shop/contracts/rules/season/opening';
 import { readOpening } from '@shop/contracts/shop/endpoints';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -6,7 +7,9 @@ import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { namesOf, words } from '../../../words/en/staff/opening.ts';
+import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
+import { RemoveDemonstration } from './remove-demonstration.tsx';
 import styles from './opening-steps.module.css';
 
 /** Asked anew whenever somebody comes to the page: each step is done elsewhere. */
@@ -44,7 +47,14 @@ function Steps({ view: { done, placeholders, isDemonstration } }: { view: Openin
       <p className={styles['intro']}>
         {words.intro} <strong>{words.progress(done.length, OPENING_STEPS.length)}</strong>
       </p>
-      {isDemonstration && <Notice kind="info">{words.demonstration}</Notice>}
+      {isDemonstration && (
+        <Notice kind="info">
+          <Stack gap={8}>
+            <p>{words.demonstration}</p>
+            {staffSession.current().permissions.includes('settings.write') && <RemoveDemonstration />}
+          </Stack>
+        </Notice>
+      )}
       {!isDemonstration && placeholders.length > 0 && (
         <Notice kind="season">
           {words.keepsClosed} {namesOf(placeholders)}.

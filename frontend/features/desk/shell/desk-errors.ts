@@ -1,4 +1,5 @@
 import type { ChangeSetState } from '@shop/contracts/rules/catalogue/change-sets';
+import { usesOf, words as demonstration } from '../../../words/en/staff/demonstration.ts';
 import { MOST_DAYS_PUT_OFF } from '@shop/contracts/rules/desk/calls';
 import { formatDay, formatTime } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
@@ -103,6 +104,7 @@ export const deskSentences = {
   'slug-used': 'Another one has this address, or had it before. Please choose another.',
   'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
   'shop-not-ready': ({ placeholders }) => `${opening.keepsClosed} ${namesOf(placeholders)}.`,
+  'demonstration-in-use': ({ uses }) => `${demonstration.inUse}. ${usesOf(uses)}`,
   'state-unchecked':
     'Before shoppers can choose the state, say where its law is written and on which day you looked.',
   'order-state-changed': ({ state }) =>

@@ -81,6 +81,7 @@ export const words = {
     'job.tried-again': () => 'Had a failed job done again',
     'job.given-up': () => 'Gave up a failed job',
     'season.rolled-over': () => 'Began the next season',
+    'demonstration.removed': () => 'Removed the demonstration',
     'reminder.deleted': () => 'Deleted a reminder',
   } as Readonly<Record<string, (thing: string, rows: number) => string>>,
   settings: (section: string) => `Changed the settings: ${section}`,

@@ -11,6 +11,7 @@ export const settingsPages = (
 
 /** What people call things that stand under another name, by the address where they are. */
 export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  [paths.opening]: ['first steps', 'set up', 'remove the demonstration', 'demo'],
   [paths.adminProducts]: ['stock', 'items', 'inventory', 'crackers', 'goods'],
   [paths.adminPrices]: ['rates', 'discount', 'mrp'],
   [paths.uploads]: ['photos', 'images', 'pdf', 'documents'],

@@ -1,7 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import {
-  readOpening,
   readSettings,
   saveIdentity,
   saveInvoiceTerms,
@@ -24,12 +23,10 @@ import {
   SaveSiteRequest,
   TurnShopDoorRequest,
 } from '@shop/contracts/shop/requests';
-import type { OpeningView } from '@shop/contracts/rules/season/opening';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
-import { Opening } from '../../application/opening.ts';
 import { SaveSettings } from '../../application/save-settings.ts';
 import { SettingsRepository } from '../../application/settings-repository.ts';
 import { normalRules } from '../../domain/route-rules.ts';
@@ -40,15 +37,8 @@ const digits = (typed: string) => mobileDigits(typed) ?? typed;
 export class AdminSettingsController {
   constructor(
     private readonly settings: SettingsRepository,
-    private readonly opening: Opening,
     private readonly save: SaveSettings,
   ) {}
-
-  @Route(readOpening)
-  @Needs('settings.read')
-  readOpening(): Promise<OpeningView> {
-    return this.opening.read();
-  }
 
   @Route(readSettings)
   @Needs('settings.read')

@@ -1,3 +1,4 @@
-REVOKE ALL ON demonstration_row, setting FROM shop_app;
-GRANT SELECT ON demonstration_row TO shop_app;
+REVOKE ALL ON demonstration_row, demonstration_thing, setting FROM shop_app;
+GRANT SELECT ON demonstration_row, demonstration_thing TO shop_app;
 GRANT SELECT, INSERT, UPDATE (revision, value) ON setting TO shop_app;
+GRANT EXECUTE ON FUNCTION remove_demonstration(boolean) TO shop_app;

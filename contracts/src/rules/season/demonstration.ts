@@ -1,0 +1,15 @@
+/** What the demonstration fills in, by the names of its tables. */
+export const DEMONSTRATION_KINDS = [
+  'product',
+  'category',
+  'picture',
+  'pickup_location',
+  'city',
+  'state',
+  'post',
+  'scheme',
+  'referrer',
+  'season',
+  'setting',
+] as const;
+export type DemonstrationKind = (typeof DEMONSTRATION_KINDS)[number];
