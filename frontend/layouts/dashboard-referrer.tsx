@@ -11,6 +11,7 @@ import { ColourModeButton } from '../features/shop/colour-mode-button.tsx';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/staff/shell.ts';
 import { words as referrerWords } from '../words/en/referrer/area.ts';
+import { Logo } from '../features/shop/logo.tsx';
 import styles from './dashboard-referrer.module.css';
 
 /** The referrer's area, made for a phone: one column under a head with two places. */
@@ -25,7 +26,7 @@ export function DashboardReferrerLayout({ children }: { children: ReactNode }) {
         <header className={styles['head']}>
           <div className={styles['inner']}>
             <a href={paths.home} rel="external" className={styles['name']}>
-              <img src="/logo.svg" alt="" width="28" height="28" />
+              <Logo height={28} />
               <span>{shop.identity.name}</span>
             </a>
             <ColourModeButton />

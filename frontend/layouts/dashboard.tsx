@@ -10,6 +10,7 @@ import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx'
 import { useFocusAfterNavigation } from '../features/desk/shell/use-focus-after-navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/staff/shell.ts';
+import { Logo } from '../features/shop/logo.tsx';
 import styles from './dashboard.module.css';
 
 /** The staff's area: a side bar, on phones a menu that slides in: the browser's own popover, see `parts/use-drop-panel`. */
@@ -21,7 +22,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   useFocusKept();
   const name = (
     <a href={paths.dashboard} className={styles['name']}>
-      <img src="/logo.svg" alt="" width="28" height="28" />
+      <Logo height={28} />
       <span>{shop.identity.name}</span>
     </a>
   );

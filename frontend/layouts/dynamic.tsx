@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../lib/paths.ts';
+import { Logo } from '../features/shop/logo.tsx';
 import styles from './dynamic.module.css';
 
 /** Sign-in and password pages of the admin and referrer areas: one card in the middle, under the shop's name. */
@@ -10,7 +11,7 @@ export function DynamicLayout({ children }: { children: ReactNode }) {
     <div className={styles['page']}>
       <header>
         <a className={styles['name']} href={paths.home} rel="external">
-          <img src="/logo.svg" alt="" width="40" height="40" />
+          <Logo height={40} />
           {shop.identity.name}
         </a>
       </header>

@@ -1,3 +1,6 @@
+import { iconUrl } from '@shop/contracts/catalogue/pictures';
+import type { PictureView } from '@shop/contracts/catalogue/views';
+import { SHOP_COLOURS } from '@shop/contracts/rules/colours';
 import { usePageContext } from 'vike-react/usePageContext';
 import { headFactsOf } from '../lib/head/head-facts.ts';
 
@@ -9,17 +12,33 @@ export function Head() {
   const hidden = config.noindex || noindex || is404 || abortStatusCode;
   return (
     <>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <Icons logo={shop.looks.logo} />
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#14683a" />
+      <meta name="theme-color" content={SHOP_COLOURS[shop.looks.colour]} />
       <meta name="format-detection" content="telephone=no" />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content={ogType} />
       {!hidden && <meta property="og:url" content={address} />}
       <meta property="og:site_name" content={shop.identity.name} />
       <meta property="og:locale" content="en_IN" />
+    </>
+  );
+}
+
+/** The shop's own logo, or the lamp that came with it. */
+function Icons({ logo }: { logo: PictureView | null }) {
+  if (logo)
+    return (
+      <>
+        <link rel="icon" href={iconUrl(logo.key)} type="image/png" />
+        <link rel="apple-touch-icon" href={iconUrl(logo.key)} />
+      </>
+    );
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>
   );
 }

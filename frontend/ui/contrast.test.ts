@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { SHOP_COLOUR_NAMES, SHOP_COLOURS } from '@shop/contracts/rules/colours';
 
 const frontend = join(import.meta.dirname, '..');
 const sheets = globSync('{ui,layouts,features,pages}/**/*.css', { cwd: frontend });
@@ -16,6 +17,38 @@ test.each(['root', 'root.dark'])('the line of a box is seen on every ground of :
     // WCAG 1.4.11: what tells that something can be filled in.
     .filter(([, ratio]) => !(ratio >= 3));
   expect(faint).toEqual([]);
+});
+
+test.each(
+  SHOP_COLOUR_NAMES.flatMap((colour) => [
+    { colour, mode: 'root' },
+    { colour, mode: 'root.dark' },
+  ]),
+)('words in $colour, and on it, are read in :$mode', ({ colour, mode }) => {
+  const tokens = read('ui/tokens.css');
+  const [, plain = ''] = tokens.split(`\n:${mode} {`);
+  const [, own = ''] = tokens.split(`\n:${mode}[data-colour='${colour}'] {`);
+  const ofToken = (name: string) =>
+    [own.split('}')[0] ?? '', plain]
+      .map((block) => new RegExp(`${name}: (#\\w{6});`).exec(block)?.[1])
+      .find(Boolean) ?? '';
+  const pairs = [
+    ...['--page', '--card', '--sunken'].flatMap((ground) => [
+      ['--primary', ground],
+      ['--primary-strong', ground],
+    ]),
+    ['--on-primary', '--primary'],
+    ['--on-primary', '--primary-strong'],
+    ['--on-primary-soft', '--primary-soft'],
+    ['--text', '--primary-soft'],
+  ] as const;
+  // WCAG 1.4.3, AA: words of any size.
+  const faint = pairs.filter(
+    ([word = '', ground = '']) => !(contrast(ofToken(word), ofToken(ground)) >= 4.5),
+  );
+  expect(faint).toEqual([]);
+  if (mode === 'root') expect(ofToken('--primary')).toBe(SHOP_COLOURS[colour]);
+  if (colour !== 'green') expect(own).not.toBe('');
 });
 
 /** Lines between things are fainter than those of fields, and not to be taken for them. */

@@ -4,6 +4,7 @@ import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
 import { DEMONSTRATION_PHONES } from '@shop/contracts/rules/season/opening';
 import { orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { Settings } from '@shop/contracts/shop/views';
+import { PLAIN_LOOKS } from '../features/shop/application/initial-settings.ts';
 import type { Database } from '../platform/persistence/database.ts';
 import { jsonb } from '../platform/persistence/json-of.ts';
 import { db } from '../platform/persistence/query-builder.ts';
@@ -33,6 +34,7 @@ function demoSettings(today: Day): Settings {
       licenceExpiresOn: `${festival.year + 2}-03-31`,
       gstin: '33AAAAA0000A1Z9',
     },
+    looks: PLAIN_LOOKS,
     season: {
       name: `${festival.name} ${festival.year}`,
       year: festival.year,

@@ -7,6 +7,11 @@ export function pictureUrl(key: string, width: number, format: PictureFormat): s
   return `/media/${key}/${width}.${format}`;
 }
 
+/** The address of a picture as a square icon for a phone's home screen. */
+export function iconUrl(key: string): string {
+  return `/media/${key}/icon.png`;
+}
+
 /** The address of a stored document. */
 export function documentUrl(key: string): string {
   return `/media/${key}/document.pdf`;

@@ -3,6 +3,7 @@ import type {
   RemoveDemonstrationRequest,
   SaveIdentityRequest,
   SaveInvoiceTermsRequest,
+  SaveLooksRequest,
   SaveOrderLimitsRequest,
   SavePaymentDetailsRequest,
   SaveReferralTermsRequest,
@@ -60,6 +61,11 @@ export const saveOrderLimits = endpoint('PUT', '/api/admin/settings/limits')<{
 
 export const saveIdentity = endpoint('PUT', '/api/admin/settings/identity')<{
   body: SaveIdentityRequest;
+  view: SettingsView;
+}>();
+
+export const saveLooks = endpoint('PUT', '/api/admin/settings/looks')<{
+  body: SaveLooksRequest;
   view: SettingsView;
 }>();
 

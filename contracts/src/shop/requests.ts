@@ -10,6 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { SHOP_COLOUR_NAMES, type ShopColour } from '../rules/colours.ts';
 import { INVOICE_PREFIX } from '../rules/documents/invoices/invoice-number.ts';
 import {
   ACCOUNT_NUMBER,
@@ -27,6 +28,7 @@ import {
   TAG_MANAGER_ID,
   TAX_YEAR,
   UPI_ID,
+  UPLOAD_KEY,
   RESERVING,
 } from '../rules/limits.ts';
 import { IsDay, IsEmailAddress, IsGstin, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
@@ -105,6 +107,13 @@ export class SaveIdentityRequest {
   @IsText(SETTINGS_TEXT.identity.licenceNumber) licenceNumber!: string;
   @IsDay() licenceExpiresOn!: string;
   @IsGstin() gstin!: string;
+}
+
+export class SaveLooksRequest {
+  @IsInt() @Min(0) revision!: number;
+  @IsIn(SHOP_COLOUR_NAMES) colour!: ShopColour;
+  @Nullable() @Matches(UPLOAD_KEY) logoKey!: string | null;
+  @Nullable() @Matches(UPLOAD_KEY) homePictureKey!: string | null;
 }
 
 export class SavePaymentDetailsRequest {

@@ -1,3 +1,5 @@
+import type { PictureView } from '../catalogue/views.ts';
+import type { ShopColour } from '../rules/colours.ts';
 import type { DemonstrationKind } from '../rules/season/demonstration.ts';
 import type { Revised } from '../revised.ts';
 import type { TaxYear } from '../rules/referrals/commission-tax.ts';
@@ -100,9 +102,18 @@ export interface InvoiceTerms {
   ewayBillAbovePaise: number | null;
 }
 
+/** How the shop looks; null: as it came. */
+export interface Looks {
+  colour: ShopColour;
+  logo: PictureView | null;
+  /** Beside the headline of the home page. */
+  homePicture: PictureView | null;
+}
+
 /** The settings by section, as they are stored and as staff edit them. */
 export interface Settings {
   identity: ShopIdentity;
+  looks: Looks;
   season: Season;
   sale: Sale;
   limits: OrderLimits;
@@ -117,6 +128,7 @@ export type SettingsSection = keyof Settings;
 /** What every page of the shop knows. */
 export interface ShopView {
   identity: ShopIdentity;
+  looks: Looks;
   season: Season;
   saleMode: SaleMode;
   site: Site;

@@ -6,7 +6,7 @@ import { IsText, Optional } from '../validation.ts';
 
 export class MediaFileParams {
   @Matches(UPLOAD_KEY) key!: string;
-  @Matches(/^(?:\d{2,4}\.(?:avif|webp)|document\.pdf)$/) file!: string;
+  @Matches(/^(?:\d{2,4}\.(?:avif|webp)|icon\.png|document\.pdf)$/) file!: string;
 }
 
 export class UploadParams {

@@ -7,6 +7,7 @@ import { DraftLink } from '../draft/draft-link.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
 import { LateHelp } from './late-help.tsx';
 import { SeasonLine } from './season-line.tsx';
+import { Logo } from './logo.tsx';
 import styles from './site-header.module.css';
 
 /** Until when to order, name, search, draft and colour mode; on a phone the search and the draft are in the bar at the bottom. */
@@ -17,7 +18,7 @@ export function SiteHeader() {
       <SeasonLine />
       <div className={styles['inner']}>
         <a className={styles['name']} href={paths.home}>
-          <img src="/logo.svg" alt="" width="36" height="36" />
+          <Logo height={36} />
           <span>{shop.identity.name}</span>
         </a>
         {!closed && (

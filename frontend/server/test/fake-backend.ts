@@ -14,6 +14,7 @@ export interface FakeAnswer {
 /** Always open. */
 export const openShop = {
   identity: {},
+  looks: { colour: 'green', logo: null, homePicture: null },
   season: { closed: false, opensOn: '2020-01-01', closesOn: '2099-12-31' },
   site: { tagManagerId: null, redirects: [] as { from: string; to: string }[] },
 };

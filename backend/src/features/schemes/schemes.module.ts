@@ -13,6 +13,7 @@ import { JoinScheme } from './application/join-scheme.ts';
 import { MemberDesk } from './application/member-desk.ts';
 import { Members } from './application/members.ts';
 import { Memberships } from './application/memberships.ts';
+import { PassbookManifest } from './application/passbook-manifest.ts';
 import { ReadPassbook } from './application/read-passbook.ts';
 import { ReckonMembers } from './application/reckon-members.ts';
 import { RefundRepository } from './application/refund-repository.ts';
@@ -24,6 +25,7 @@ import { WarnMembers } from './application/warn-members.ts';
 
 const useCases = [
   JoinScheme,
+  PassbookManifest,
   ReadPassbook,
   SchemeDesk,
   MemberDesk,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
 import { RemindersModule } from '../reminders/reminders.module.ts';
+import { UploadsModule } from '../uploads/uploads.module.ts';
 import { Signature } from '../../shared/emails/signature.ts';
 import { CachedShopSettings, PostgresSettings } from './adapters/postgres/postgres-settings.ts';
 import { PostgresDemonstration } from './adapters/postgres/postgres-demonstration.ts';
@@ -8,13 +9,14 @@ import { PostgresShopContents } from './adapters/postgres/postgres-shop-contents
 import { SettingsSignature } from './adapters/settings-signature.ts';
 import { Demonstration, DemonstrationRows } from './application/demonstration.ts';
 import { Opening, ShopContents } from './application/opening.ts';
+import { SaveLooks } from './application/save-looks.ts';
 import { SaveSettings } from './application/save-settings.ts';
 import { SeasonGate } from './application/season-gate.ts';
 import { ShopSettings } from './application/shop-settings.ts';
 import { SettingsRepository } from './application/settings-repository.ts';
 
 @Module({
-  imports: [OwnerAlertsModule, RemindersModule],
+  imports: [OwnerAlertsModule, RemindersModule, UploadsModule],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettings },
     { provide: ShopSettings, useClass: CachedShopSettings },
@@ -23,9 +25,19 @@ import { SettingsRepository } from './application/settings-repository.ts';
     { provide: DemonstrationRows, useClass: PostgresDemonstration },
     Demonstration,
     Opening,
+    SaveLooks,
     SaveSettings,
     SeasonGate,
   ],
-  exports: [SettingsRepository, ShopSettings, ShopContents, Opening, Demonstration, SaveSettings, SeasonGate],
+  exports: [
+    SettingsRepository,
+    ShopSettings,
+    ShopContents,
+    Opening,
+    Demonstration,
+    SaveLooks,
+    SaveSettings,
+    SeasonGate,
+  ],
 })
 export class ShopModule {}

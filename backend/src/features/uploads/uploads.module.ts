@@ -23,6 +23,6 @@ import { Uploads } from './application/uploads.ts';
     StoreUpload,
     UploadDesk,
   ],
-  exports: [ObjectStore, Uploads, IncomingFiles, StoreUpload, UploadDesk],
+  exports: [ObjectStore, PictureEncoder, Uploads, IncomingFiles, StoreUpload, UploadDesk],
 })
 export class UploadsModule {}

@@ -15,12 +15,14 @@ import {
   UPI_ID,
   RESERVING,
 } from '@shop/contracts/rules/limits';
+import { SHOP_COLOUR_NAMES } from '@shop/contracts/rules/colours';
 import { INVOICE_PREFIX } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import {
   SALE_MODES,
   type InvoiceTerms,
+  type Looks,
   type PaymentDetails,
   type ReferralTerms,
   type Sale,
@@ -106,6 +108,16 @@ export const identityFields = fieldsOf<Omit<ShopIdentity, 'stateCode'>>(words.id
   licenceNumber: { kind: 'text', limit: SETTINGS_TEXT.identity.licenceNumber },
   licenceExpiresOn: { kind: 'day' },
   gstin: { kind: 'text', wrong: (text) => !isGstin(text), capitals: true, spaceless: true },
+});
+
+export const looksFields = fieldsOf<Looks>(words.looks, {
+  colour: {
+    kind: 'choice',
+    look: 'radio',
+    options: SHOP_COLOUR_NAMES.map((value) => ({ value, label: words.looks.colours[value] })),
+  },
+  logo: { kind: 'picture', optional: true },
+  homePicture: { kind: 'picture', optional: true },
 });
 
 export const paymentFields = fieldsOf<PaymentDetails>(words.payment, {

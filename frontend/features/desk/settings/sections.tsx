@@ -3,6 +3,7 @@ import type { Revised } from '@shop/contracts/revised';
 import {
   saveIdentity,
   saveInvoiceTerms,
+  saveLooks,
   saveOrderLimits,
   savePaymentDetails,
   saveReferralTerms,
@@ -23,6 +24,7 @@ import { NextSeason } from './next-season.tsx';
 import {
   identityFields,
   invoiceFields,
+  looksFields,
   limitsFields,
   paymentFields,
   referralFields,
@@ -43,6 +45,11 @@ export const SECTIONS = {
   sale: section('sale', saleFields, saveSale),
   limits: section('limits', limitsFields, saveOrderLimits),
   identity: section('identity', identityFields, saveIdentity),
+  looks: section('looks', looksFields, saveLooks, ({ logo, homePicture, colour }) => ({
+    colour,
+    logoKey: logo?.key ?? null,
+    homePictureKey: homePicture?.key ?? null,
+  })),
   payment: section('payment', paymentFields, savePaymentDetails),
   invoices: section('invoices', invoiceFields, saveInvoiceTerms),
   referrals: section('referrals', referralFields, saveReferralTerms),
@@ -54,18 +61,19 @@ export type SectionName = keyof typeof SECTIONS;
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
 
-type Saving<Value> = Endpoint<string, { body: Value & { revision: number }; view: SettingsView }>;
+type Saving<Body> = Endpoint<string, { body: Body & { revision: number }; view: SettingsView }>;
 
 /** A section that is saved as a record by itself. */
-function section<Name extends keyof Settings, Value extends object>(
+function section<Name extends keyof Settings, Value extends object, Body extends object = Value>(
   name: Name,
   fields: Fields<Value>,
-  endpoint: Saving<Value>,
+  endpoint: Saving<Body>,
+  bodyOf = (value: Value): Body => value as object as Body,
 ) {
   return function Section({ settings }: SectionProps) {
     const queries = useQueryClient();
     const save = async (value: Value, revision: number) => {
-      const saved = await callSignedIn(endpoint, { body: { ...value, revision } });
+      const saved = await callSignedIn(endpoint, { body: { ...bodyOf(value), revision } });
       queries.setQueryData(settingsQuery.queryKey, saved);
       return saved[name] as Revised<object> as Revised<Value>;
     };

@@ -1,3 +1,4 @@
+import type { PictureView } from '@shop/contracts/catalogue/views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { useData } from 'vike-react/useData';
 import { PostCards } from '../../../features/blog/post-cards.tsx';
@@ -10,6 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container, Section } from '../../../ui/page/section.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { words } from '../../../words/en/shop/home.ts';
 import type { Data } from './+data.ts';
 import styles from './home.module.css';
@@ -32,25 +34,7 @@ export function Page() {
           </div>
           {saleMode === 'catalogue' && <Notice>{words.catalogueOnly}</Notice>}
         </div>
-        <picture className={styles['picture']}>
-          <source
-            type="image/avif"
-            srcSet="/pictures/home-640.avif 640w, /pictures/home-1280.avif 1280w"
-            sizes="(width < 900px) 100vw, 600px"
-          />
-          <source
-            type="image/webp"
-            srcSet="/pictures/home-640.webp 640w, /pictures/home-1280.webp 1280w"
-            sizes="(width < 900px) 100vw, 600px"
-          />
-          <img
-            src="/pictures/home-1280.webp"
-            alt={words.pictureAlt}
-            width="1280"
-            height="720"
-            fetchPriority="high"
-          />
-        </picture>
+        <HomePicture picture={shop.looks.homePicture} />
       </section>
       <Section title={words.categories}>
         <CategoryGrid categories={categories} />
@@ -107,5 +91,33 @@ export function Page() {
         </LinkButton>
       </Section>
     </Container>
+  );
+}
+
+const SIZES = '(width < 900px) 100vw, 600px';
+
+/** The owner's picture, or the one that came with the shop. */
+function HomePicture({ picture }: { picture: PictureView | null }) {
+  if (picture) return <Picture className={styles['own']} picture={picture} sizes={SIZES} priority />;
+  return (
+    <picture className={styles['picture']}>
+      <source
+        type="image/avif"
+        srcSet="/pictures/home-640.avif 640w, /pictures/home-1280.avif 1280w"
+        sizes={SIZES}
+      />
+      <source
+        type="image/webp"
+        srcSet="/pictures/home-640.webp 640w, /pictures/home-1280.webp 1280w"
+        sizes={SIZES}
+      />
+      <img
+        src="/pictures/home-1280.webp"
+        alt={words.pictureAlt}
+        width="1280"
+        height="720"
+        fetchPriority="high"
+      />
+    </picture>
   );
 }

@@ -3,7 +3,18 @@ import { words as settings } from './settings.ts';
 
 /** The sections of the settings, found by their own names. */
 export const settingsPages = (
-  ['season', 'sale', 'limits', 'identity', 'payment', 'invoices', 'referrals', 'site', 'next'] as const
+  [
+    'season',
+    'sale',
+    'limits',
+    'identity',
+    'looks',
+    'payment',
+    'invoices',
+    'referrals',
+    'site',
+    'next',
+  ] as const
 ).map((section) => ({
   text: `${settings.title}: ${settings[section].title}`,
   href: paths.settingsSection(section),
@@ -39,6 +50,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   [paths.adminRecords('state')]: ['law', 'rules', 'green crackers', 'door delivery'],
   [paths.adminRecords('pickuplocation')]: ['transport office', 'lorry office', 'freight', 'godown'],
   [paths.adminPacking]: ['packing slips', 'parcels'],
+  [paths.settingsSection('looks')]: ['logo', 'theme', 'icon', 'brand', 'picture of the home page'],
   [paths.settingsSection('season')]: ['festival', 'diwali', 'opening day', 'last order date', 'dates'],
   [paths.settingsSection('sale')]: ['estimate', 'order numbers', 'show payment details'],
   [paths.settingsSection('limits')]: ['most per phone', 'guard', 'largest order'],

@@ -1,5 +1,6 @@
 import { characters } from '../../characters.ts';
 import { formatDay } from '@shop/contracts/rules/days';
+import type { ShopColour } from '@shop/contracts/rules/colours';
 import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
@@ -160,6 +161,21 @@ export const words = {
       'This is no GSTIN: it has 15 characters, and the last one checks the others. Compare it with the certificate.',
   },
 
+  looks: {
+    title: 'Logo and colour',
+    intro: 'How the shop looks to shoppers; colleagues and referrers see it too.',
+    colour: 'Colour',
+    colourHelp: 'Of buttons, links and prices. Each is well read in light and dark.',
+    colours: { green: 'Green', blue: 'Blue', purple: 'Purple', brown: 'Brown' } satisfies Record<
+      ShopColour,
+      string
+    >,
+    logo: 'Logo',
+    logoHelp:
+      'Stands beside the name, and is the icon on a phone’s home screen. A square picture fits best. Without one: a lamp.',
+    homePicture: 'Picture of the home page',
+    homePictureHelp: '1,280 × 720 pixels or more. Without one: the picture that came with the shop.',
+  },
   payment: {
     title: 'Payment details',
     intro: 'Where customers pay. Shown on an order once payment may be asked for.',

@@ -1,7 +1,10 @@
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { UNNAMED } from '@shop/contracts/rules/season/opening';
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
-import type { Settings } from '@shop/contracts/shop/views';
+import type { Looks, Settings } from '@shop/contracts/shop/views';
+
+/** As the shop came. */
+export const PLAIN_LOOKS: Looks = { colour: 'green', logo: null, homePicture: null };
 
 /** A shop whose owner has not said anything yet: closed, selling nothing, claiming nothing. */
 export function initialSettings(today: Day): Settings {
@@ -23,6 +26,7 @@ export function initialSettings(today: Day): Settings {
       licenceExpiresOn: today,
       gstin: '',
     },
+    looks: PLAIN_LOOKS,
     season: {
       name: `Diwali ${year}`,
       year,

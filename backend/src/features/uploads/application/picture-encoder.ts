@@ -11,4 +11,6 @@ export interface EncodedPicture {
 export abstract class PictureEncoder {
   /** @throws DomainError upload-dimensions-refused, upload-unreadable; busy when too many wait */
   abstract encode(bytes: Uint8Array): Promise<EncodedPicture>;
+  /** A PNG of 192 × 192 px on white, as a phone's home screen wants it, of a picture that is kept. */
+  abstract icon(bytes: Uint8Array): Promise<Uint8Array>;
 }

@@ -13,11 +13,11 @@ import { Route } from '../../../../platform/http/route.ts';
 import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
+import { PassbookManifest } from '../../application/passbook-manifest.ts';
 import { AskCredit } from '../../application/ask-credit.ts';
 import { GivePayee } from '../../application/give-payee.ts';
 import { ReadPassbook } from '../../application/read-passbook.ts';
 import { dueDaysCalendar } from './due-days.ts';
-import { manifestOf } from './passbook-manifest.ts';
 
 /** A passbook by its private link, with the files that a telephone takes from its page. */
 @Controller()
@@ -26,6 +26,7 @@ export class PublicPassbooksController {
     private readonly passbook: ReadPassbook,
     private readonly ask: AskCredit,
     private readonly payee: GivePayee,
+    private readonly appManifest: PassbookManifest,
     private readonly clock: Clock,
   ) {}
 
@@ -62,7 +63,7 @@ export class PublicPassbooksController {
 
   @Route(passbookManifest)
   async manifest(@Param() { token }: PassbookParams): Promise<StreamableFile> {
-    const bytes = Buffer.from(JSON.stringify(manifestOf(token, await this.passbook.execute(token))));
+    const bytes = Buffer.from(JSON.stringify(await this.appManifest.execute(token)));
     return new StreamableFile(bytes, { type: 'application/manifest+json', length: bytes.length });
   }
 }

@@ -4,6 +4,7 @@ import {
   readSettings,
   saveIdentity,
   saveInvoiceTerms,
+  saveLooks,
   saveOrderLimits,
   savePaymentDetails,
   saveReferralTerms,
@@ -15,6 +16,7 @@ import {
 import {
   SaveIdentityRequest,
   SaveInvoiceTermsRequest,
+  SaveLooksRequest,
   SaveOrderLimitsRequest,
   SavePaymentDetailsRequest,
   SaveReferralTermsRequest,
@@ -27,6 +29,7 @@ import type { SettingsView } from '@shop/contracts/shop/views';
 import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
+import { SaveLooks } from '../../application/save-looks.ts';
 import { SaveSettings } from '../../application/save-settings.ts';
 import { SettingsRepository } from '../../application/settings-repository.ts';
 import { normalRules } from '../../domain/route-rules.ts';
@@ -38,6 +41,7 @@ export class AdminSettingsController {
   constructor(
     private readonly settings: SettingsRepository,
     private readonly save: SaveSettings,
+    private readonly saveLooks: SaveLooks,
   ) {}
 
   @Route(readSettings)
@@ -93,6 +97,15 @@ export class AdminSettingsController {
   ): Promise<SettingsView> {
     const value = { ...rest, phones: phones.map(digits), whatsapp: digits(whatsapp) };
     return this.save.execute({ section: 'identity', value, revision, actor });
+  }
+
+  @Route(saveLooks)
+  @Needs('settings.write')
+  looks(
+    @Body() { ...looks }: SaveLooksRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<SettingsView> {
+    return this.saveLooks.execute({ ...looks, actor });
   }
 
   @Route(savePaymentDetails)

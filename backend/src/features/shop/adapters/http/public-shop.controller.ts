@@ -17,8 +17,8 @@ export class PublicShopController {
   @Route(readShop)
   @CachedContent()
   async readShop(): Promise<ShopView> {
-    const { identity, season, sale, site } = await this.settings.current();
+    const { identity, looks, season, sale, site } = await this.settings.current();
     const isDemonstration = await this.contents.isDemonstration();
-    return { identity, season, saleMode: sale.mode, site, isDemonstration };
+    return { identity, looks, season, saleMode: sale.mode, site, isDemonstration };
   }
 }

@@ -1,15 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { stateOfGstin } from '@shop/contracts/rules/documents/gstin';
-import type { Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
+import type { PictureView } from '@shop/contracts/catalogue/views';
+import type { Revised } from '@shop/contracts/revised';
+import type { ShopColour } from '@shop/contracts/rules/colours';
+import type { Looks, Settings, SettingsSection, SettingsView } from '@shop/contracts/shop/views';
+import { sql } from 'kysely';
 import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { jsonb } from '../../../../platform/persistence/json-of.ts';
+import { pictureJson } from '../../../../platform/persistence/picture-columns.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Clock } from '../../../../shared/clock.ts';
 import { ShopSettings } from '../../application/shop-settings.ts';
 import { initialSettings } from '../../application/initial-settings.ts';
 import { SettingsRepository } from '../../application/settings-repository.ts';
 
+/** Raw SQL: a picture as JSON. */
 @Injectable()
 export class PostgresSettings extends SettingsRepository {
   constructor(
@@ -29,6 +35,7 @@ export class PostgresSettings extends SettingsRepository {
     };
     const view: SettingsView = {
       identity: saved('identity'),
+      looks: await this.looksOf(saved('looks')),
       season: saved('season'),
       sale: saved('sale'),
       limits: saved('limits'),
@@ -48,20 +55,44 @@ export class PostgresSettings extends SettingsRepository {
     value: Settings[Section],
     revision: number,
   ): Promise<boolean> {
+    const stored = jsonb(section === 'looks' ? storedLooks(value as Looks) : value);
     const changed = await this.database.run(
       revision === 0
         ? db
             .insertInto('setting')
-            .values({ section, value: jsonb(value) })
+            .values({ section, value: stored })
             .onConflict((oc) => oc.doNothing())
         : db
             .updateTable('setting')
-            .set({ value: jsonb(value), revision: revision + 1 })
+            .set({ value: stored, revision: revision + 1 })
             .where('section', '=', section)
             .where('revision', '=', revision),
     );
     return changed === 1;
   }
+
+  /** Pictures are stored by their keys; one that is gone is none. */
+  private async looksOf({ value, revision }: Revised<Looks>): Promise<Revised<Looks>> {
+    const { colour, logo, homePicture } = value as unknown as StoredLooks;
+    const keys = [logo, homePicture].filter((key) => key !== null);
+    const pictures =
+      keys.length === 0
+        ? []
+        : await this.database.rows(sql<{ picture: PictureView }>`
+            SELECT ${pictureJson} AS picture FROM picture i WHERE key = ANY(${keys})`);
+    const find = (key: string | null) => pictures.find(({ picture }) => picture.key === key)?.picture ?? null;
+    return { value: { colour, logo: find(logo), homePicture: find(homePicture) }, revision };
+  }
+}
+
+interface StoredLooks {
+  colour: ShopColour;
+  logo: string | null;
+  homePicture: string | null;
+}
+
+function storedLooks({ colour, logo, homePicture }: Looks): StoredLooks {
+  return { colour, logo: logo?.key ?? null, homePicture: homePicture?.key ?? null };
 }
 
 @Injectable()
@@ -75,10 +106,11 @@ export class CachedShopSettings extends ShopSettings {
 
   current(): Promise<Settings> {
     return this.cache.keep('settings', async () => {
-      const { identity, season, sale, limits, payment, invoices, referrals, site } =
+      const { identity, looks, season, sale, limits, payment, invoices, referrals, site } =
         await this.settings.all();
       return {
         identity: identity.value,
+        looks: looks.value,
         season: season.value,
         sale: sale.value,
         limits: limits.value,

@@ -6,6 +6,7 @@ import { Route } from '../../../../platform/http/route.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { documentObject, pictureObject } from '../../application/object-names.ts';
 import { ObjectStore } from '../../application/object-store.ts';
+import { PictureEncoder } from '../../application/picture-encoder.ts';
 import { Uploads } from '../../application/uploads.ts';
 
 /** What nobody can change may be kept for ever; a document can be taken back. */
@@ -17,14 +18,27 @@ export class MediaController {
   constructor(
     private readonly store: ObjectStore,
     private readonly uploads: Uploads,
+    private readonly encoder: PictureEncoder,
   ) {}
 
   @Route(readMediaFile)
   async file(@Param() { key, file }: MediaFileParams, @Res({ passthrough: true }) reply: FastifyReply) {
     if (file === 'document.pdf') return this.document(key, reply);
-    const bytes = found(await this.store.read(pictureObject(key, file)));
+    const bytes = file === 'icon.png' ? await this.icon(key) : await this.stored(key, file);
     void reply.header('cache-control', FOR_EVER);
     return new StreamableFile(bytes, { type: `image/${file.split('.')[1]}`, length: bytes.length });
+  }
+
+  private async stored(key: string, file: string): Promise<Uint8Array> {
+    return found(await this.store.read(pictureObject(key, file)));
+  }
+
+  /** Made of the smallest file that is large enough, whenever a browser does not have it yet. */
+  private async icon(key: string): Promise<Uint8Array> {
+    const { picture } = found(await this.uploads.find(key));
+    const widths = found(picture).widths;
+    const width = widths.find((each) => each >= 192) ?? found(widths.at(-1));
+    return this.encoder.icon(await this.stored(key, `${width}.webp`));
   }
 
   /** Saved, not opened: what a document may carry runs nowhere near the shop. */

@@ -95,7 +95,8 @@ export class PostgresUploads extends Uploads {
       UNION ALL
       SELECT 'city', name, id::text FROM city WHERE introduction LIKE ${address} OR questions::text LIKE ${address}
       UNION ALL
-      SELECT 'setting', section, section FROM setting WHERE value::text LIKE ${address}
+      SELECT 'setting', section, section FROM setting
+        WHERE value::text LIKE ${address} OR section = 'looks' AND ${key} IN (value ->> 'logo', value ->> 'homePicture')
       ORDER BY kind, name`);
   }
 

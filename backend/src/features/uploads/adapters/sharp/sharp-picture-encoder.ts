@@ -13,6 +13,9 @@ const LONGEST = 10;
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 72, effort: 3 };
 
+/** px */
+const ICON = 192;
+
 /** Only the first picture of several is read. */
 const READING: SharpOptions = { limitInputPixels: UPLOAD.mostPixels, failOn: 'error', animated: false };
 
@@ -38,6 +41,15 @@ export class SharpPictureEncoder extends PictureEncoder {
       if (next) next();
       else this.running = false;
     }
+  }
+
+  icon(bytes: Uint8Array): Promise<Uint8Array> {
+    return sharp(bytes, READING)
+      .resize({ width: ICON, height: ICON, fit: 'contain', background: '#ffffff' })
+      .flatten({ background: '#ffffff' })
+      .timeout({ seconds: LONGEST })
+      .png({ palette: true })
+      .toBuffer();
   }
 
   private async acquire(): Promise<void> {

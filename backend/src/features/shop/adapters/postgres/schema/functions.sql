@@ -93,7 +93,9 @@ BEGIN
       UNION ALL SELECT picture_key, description FROM scheme
       UNION ALL SELECT NULL, description FROM product
       UNION ALL SELECT NULL, introduction || questions::text FROM city
-      UNION ALL SELECT NULL, value::text FROM setting) used
+      UNION ALL SELECT NULL, value::text FROM setting
+      UNION ALL SELECT value ->> 'logo', NULL FROM setting WHERE section = 'looks'
+      UNION ALL SELECT value ->> 'homePicture', NULL FROM setting WHERE section = 'looks') used
       WHERE used.picture_key = i.key OR strpos(used.text, '/media/' || i.key || '/') > 0);
   WITH restored AS (
     UPDATE state s SET (allowed, bursting_hours, checked_on, door_delivery_paise, goods, minimum_order_paise, note,
