@@ -87,7 +87,9 @@ async function fill(client: pg.Client): Promise<void> {
   }
 }
 
-/** How many rows each table has, and a checksum of them; of states those that there were, without what is new of them. */
+/**
+ * How many rows each table has, and a checksum of them; of states those that there were, without what is new of them. A new
+ * column is null. */
 async function rowsOf(database: Pick<TestDatabase, 'query'>) {
   const tables = await database.query<{ name: string }>(`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables
@@ -98,7 +100,7 @@ async function rowsOf(database: Pick<TestDatabase, 'query'>) {
   for (const { name } of tables) {
     [found[name]] = await database.query(
       `SELECT count(*)::int, md5(string_agg(old::text, ';' ORDER BY old::text)) FROM ${name} t,
-        LATERAL (SELECT to_jsonb(t) - '{served,abbreviation}'::text[]) o (old)
+        LATERAL (SELECT jsonb_strip_nulls(to_jsonb(t) - '{served,abbreviation}'::text[])) o (old)
         WHERE coalesce(to_jsonb(t) ->> 'served', 'true') = 'true'`,
     );
   }
@@ -141,6 +143,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0121-first-schema',
     'm0122-states-of-india',
     'm0123-demonstration-rows',
+    'm0124-product-effect',
   ]);
   expect(await rowsOf(old)).toEqual(rows);
   expect(

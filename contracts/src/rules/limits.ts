@@ -164,7 +164,15 @@ export const PRODUCT_TEXT = {
   neeriCertificate: { min: 3, max: 60 },
 } as const satisfies Record<string, TextLimit>;
 /** The most of each that a product may have, and the figures that it may be given. */
-export const PRODUCT = { aliases: 20, pictures: 12, stock: 1_000_000, noiseDb: 200 } as const;
+export const PRODUCT = {
+  aliases: 20,
+  pictures: 12,
+  stock: 1_000_000,
+  noiseDb: 200,
+  burnSeconds: 3_600,
+  shots: 1_000,
+  heightMetres: 200,
+} as const;
 /** With fewer left a product is shown as low. */
 export const LOW_STOCK = 20;
 /** A chapter, a heading or a tariff item of the Harmonised System. */

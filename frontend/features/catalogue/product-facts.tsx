@@ -12,6 +12,11 @@ type Elsewhere = 'videoUrl' | 'description' | 'gstBasisPoints';
 /** A fact for each field that the page shows; nothing where the product has none. */
 const facts: Record<Exclude<PageField, Elsewhere>, (product: Facts) => ReactNode> = {
   brand: ({ brand }) => brand && <Fact name={words.brand}>{brand}</Fact>,
+  burnSeconds: ({ burnSeconds }) =>
+    burnSeconds !== null && <Fact name={words.burns}>{words.burnsFor(burnSeconds)}</Fact>,
+  shots: ({ shots }) => shots !== null && <Fact name={words.shots}>{shots}</Fact>,
+  heightMetres: ({ heightMetres }) =>
+    heightMetres !== null && <Fact name={words.height}>{words.heightOf(heightMetres)}</Fact>,
   noiseDb: ({ noiseDb }) =>
     noiseDb !== null && (
       <Fact name={words.noise} help={words.noiseLimit}>

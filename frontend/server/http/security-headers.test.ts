@@ -21,6 +21,11 @@ test('no script runs but from files and the two whose text was hashed', () => {
   expect(policyOf({ tagManagerId: 'GTM-1' })).toContain('https://www.googletagmanager.com');
 });
 
+test('a video is shown in place on public pages, and nothing else anywhere', () => {
+  expect(policyOf({})).toContain('frame-src https://www.youtube-nocookie.com;');
+  expect(policyOf({ isPrivate: true })).toContain(`frame-src 'none';`);
+});
+
 test('only a shop behind https asks browsers to stay with it', () => {
   expect(pageHeaders(options)['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(

@@ -16,6 +16,8 @@ export interface PageHeaderOptions {
   production: boolean;
 }
 
+/** Shown in place once somebody presses a product's video (features/catalogue/product-video.tsx). */
+const YOUTUBE = 'https://www.youtube-nocookie.com';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
 /** What every answer carries. */
@@ -59,6 +61,7 @@ function contentSecurityPolicy(options: PageHeaderOptions): string {
     `img-src 'self' data: blob:${measure}`,
     `connect-src 'self'${measure}`,
     `font-src 'self'`,
+    `frame-src ${isPrivate ? "'none'" : YOUTUBE}`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `worker-src 'self'`,

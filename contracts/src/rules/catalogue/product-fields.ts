@@ -80,6 +80,31 @@ export const PRODUCT_AND_STOCK = {
     onPage: true,
     column: { heading: 'Video' },
   },
+  burnSeconds: {
+    kind: 'number',
+    min: 1,
+    max: PRODUCT.burnSeconds,
+    optional: true,
+    onPage: true,
+    column: { heading: 'Burning seconds', measure: 's' },
+  },
+  shots: {
+    kind: 'number',
+    min: 1,
+    max: PRODUCT.shots,
+    optional: true,
+    onPage: true,
+    column: { heading: 'Shots' },
+  },
+  /** How high it goes. */
+  heightMetres: {
+    kind: 'number',
+    min: 1,
+    max: PRODUCT.heightMetres,
+    optional: true,
+    onPage: true,
+    column: { heading: 'Height m', measure: 'm' },
+  },
   /** dB(A) at 4 m. */
   noiseDb: {
     kind: 'number',

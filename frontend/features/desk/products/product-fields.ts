@@ -61,6 +61,9 @@ export function useProductFields(): Fields<ProductEntry> {
         pictures: kinds.pictures,
         videoUrl: kinds.videoUrl,
         description: kinds.description,
+        burnSeconds: kinds.burnSeconds,
+        shots: kinds.shots,
+        heightMetres: kinds.heightMetres,
         tags: {
           kind: 'several',
           options: PRODUCT_TAGS.map((tag) => ({ value: tag, label: tagWords[tag] })),

@@ -36,6 +36,12 @@ export const words = {
   code: 'Item code',
   content: 'Content',
   brand: 'Brand',
+  burns: 'Burns for',
+  burnsFor: (seconds: number) =>
+    seconds < 120 ? `about ${seconds} seconds` : `about ${Math.round(seconds / 60)} minutes`,
+  shots: 'Shots',
+  height: 'Height',
+  heightOf: (metres: number) => `up to ${metres} m`,
   noise: 'Noise',
   noiseAt: (db: number) => `${db} dB(A) at 4 m`,
   noiseLimit: 'The law allows 125 dB(AI).',
@@ -51,6 +57,7 @@ export const words = {
   zoomOffline: 'The larger picture needs a network.',
   morePictures: 'More pictures',
   video: 'Watch it burn',
+  videoNote: 'The video comes from YouTube once you press it.',
   safety: 'Before you light it',
   safetyTips: [
     'Outdoors only, a full arm’s length away, with water or sand at hand.',

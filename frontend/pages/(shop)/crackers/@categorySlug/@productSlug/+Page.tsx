@@ -4,6 +4,7 @@ import { ProductFacts } from '../../../../../features/catalogue/product-facts.ts
 import { ProductList } from '../../../../../features/catalogue/product-list.tsx';
 import { ProductPictures } from '../../../../../features/catalogue/product-pictures.tsx';
 import { ProductPrice } from '../../../../../features/catalogue/product-price.tsx';
+import { ProductVideo } from '../../../../../features/catalogue/product-video.tsx';
 import { paths } from '../../../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../../../ui/page/breadcrumbs.tsx';
 import { RichText } from '../../../../../ui/text/rich-text.tsx';
@@ -39,13 +40,7 @@ export function Page() {
           <AddToList product={product} />
           <ProductFacts product={product} />
           <RichText html={product.description} />
-          {product.videoUrl && (
-            <p>
-              <a href={product.videoUrl} target="_blank" rel="noopener noreferrer">
-                {words.video}
-              </a>
-            </p>
-          )}
+          {product.videoUrl && <ProductVideo key={product.code} url={product.videoUrl} name={product.name} />}
           <aside className={styles['safety']}>
             <h2>{words.safety}</h2>
             <ul>
