@@ -34,6 +34,7 @@ const RIGHTS = {
   content_version: 'usage',
   demonstration_row: 'select',
   document: 'select, insert, delete',
+  goods_in: 'select, insert',
   invoice: 'select, insert',
   invoice_series: '',
   known_device: 'select, insert, update (last_used_at), delete',

@@ -35,6 +35,8 @@ export interface ChangeSetView {
   appliedAt: string | null;
   /** What somebody changed meanwhile, and was therefore left as it is. */
   left: { key: string; title: string }[];
+  /** Of goods that came in. */
+  billNumber: string | null;
   /** The last one that was applied can be taken back. */
   mayUndo: boolean;
 }
@@ -68,4 +70,27 @@ export interface PriceRowView {
 /** Every product that is not archived, as the price list has them. */
 export interface PriceSheetView {
   products: PriceRowView[];
+}
+
+/** A row of the stock sheet. */
+export interface StockRowView {
+  code: string;
+  name: string;
+  nameTa: string | null;
+  category: string;
+  unit: Unit;
+  content: string | null;
+  /** Not in the public list yet. */
+  draft: boolean;
+  /** What should stand there, free and sold ones together; null where nobody counts. */
+  onShelf: number | null;
+  /** Of it sold, and not packed yet. */
+  held: number;
+  /** At what the last ones came in; null where nobody said. */
+  ratePaise: number | null;
+}
+
+/** Every product that is not archived, as the price list has them. */
+export interface StockSheetView {
+  products: StockRowView[];
 }

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Cells } from '../domain/change-set.ts';
+import { ChangeTarget, type WritingStep } from './change-target.ts';
+import { Shelves } from './shelves.ts';
+
+/**
+ * What somebody counted on the shelves. It is compared with what should stand there at the preview, and the difference
+ * is booked: what was packed or corrected since is not undone by it.
+ */
+@Injectable()
+export class StockCount extends ChangeTarget {
+  readonly kind = 'stock-count';
+  readonly additions = null;
+  override readonly byDifference = ['onShelf'];
+
+  constructor(private readonly shelves: Shelves) {
+    super();
+  }
+
+  rows(codes: readonly string[], locked: boolean) {
+    return this.shelves.rows(codes, locked);
+  }
+
+  refusal({ onShelf, held }: Cells): 'below-sold' | null {
+    return onShelf !== null && Number(onShelf) < Number(held) ? 'below-sold' : null;
+  }
+
+  async write(rows: ReadonlyMap<string, Cells>, step: WritingStep): Promise<string[]> {
+    const [reason, note] = step.isUndone
+      ? (['correction', 'The count was taken back'] as const)
+      : (['counted', ''] as const);
+    await this.shelves.book(rows, reason, note, step);
+    return [];
+  }
+}
