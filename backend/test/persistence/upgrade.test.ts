@@ -141,6 +141,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0121-first-schema',
     'm0122-states-of-india',
     'm0123-demonstration-rows',
+    'm0130-goods-in',
   ]);
   expect(await rowsOf(old)).toEqual(rows);
   expect(

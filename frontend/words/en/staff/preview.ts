@@ -29,11 +29,11 @@ export const words = {
   unchanged: (many: number) => `${rows(many)} as they are already`,
   refused: (many: number) => `${rows(many)} refused`,
   refusedHelp: 'They change nothing. Mend them in the file and open it again, or go on without them.',
-  passedOver: (passed: readonly number[]) => {
+  passedOver: (passed: readonly number[], figure = 'price') => {
     const numbers = passed.slice(0, 12).join(', ') + (passed.length > 12 ? ', …' : '');
     return passed.length === 1
-      ? `Row ${numbers} has no price and was passed over as a heading of the list.`
-      : `${rows(passed.length)} without a price were passed over as headings of the list: ${numbers}`;
+      ? `Row ${numbers} has no ${figure} and was passed over as a heading of the list.`
+      : `${rows(passed.length)} without a ${figure} were passed over as headings of the list: ${numbers}`;
   },
   saveRefused: 'Save the refused rows',
   refusedFile: 'refused-rows',

@@ -1,0 +1,24 @@
+import { words } from '../../../../words/en/staff/figure-sheet.ts';
+import styles from './figure-table.module.css';
+import type { SheetProduct } from './sheet-kind.ts';
+
+/** The head of a row: what the product is. */
+export function ProductHeading({ product }: { product: SheetProduct }) {
+  const { code, name, nameTa, content, draft } = product;
+  return (
+    <th scope="row">
+      <bdi>{name}</bdi>
+      <span className={styles['small']}>
+        {code}
+        {content && ` · ${content}`}
+        {draft && ` · ${words.draft}`}
+        {nameTa && (
+          <>
+            {' · '}
+            <bdi lang="ta">{nameTa}</bdi>
+          </>
+        )}
+      </span>
+    </th>
+  );
+}
