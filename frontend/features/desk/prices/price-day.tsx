@@ -4,24 +4,26 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/staff/prices.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { SheetSteps } from '../parts/figure-sheet/sheet-steps.tsx';
+import { EarlierChanges, OpenChanges } from '../parts/preview/change-lists.tsx';
 import { PercentBar } from './percent-bar.tsx';
 import { changedByPercent } from './percent.ts';
-import { OpenPriceChanges, PriceHistory } from './price-history.tsx';
 import { priceKind } from './price-kind.ts';
 import { PricePreview } from './price-preview.tsx';
-import { usePriceSheet } from './price-queries.ts';
+import { usePriceChanges, usePriceSheet } from './price-queries.ts';
 import { PriceTable } from './price-table.tsx';
 import { savePrices } from './save-prices.ts';
+import { usePriceBack } from './use-price-back.ts';
 
 /** A season's prices: the sheet, then what it would do, then it is done. */
 export function PriceDay() {
-  const sheet = usePriceSheet();
+  const changes = usePriceChanges();
+  const back = usePriceBack();
   const mayWrite = staffSession.current().permissions.includes('catalogue.write');
   return (
     <SheetSteps
       kind={priceKind}
       name="prices"
-      sheet={sheet}
+      sheet={usePriceSheet()}
       mayWrite={mayWrite}
       askPreview={(sent) => callSignedIn(previewPrices, { body: sent })}
       onSave={savePrices}
@@ -36,8 +38,8 @@ export function PriceDay() {
         />
       )}
       preview={(step) => <PricePreview {...step} />}
-      above={<OpenPriceChanges mayWrite={mayWrite} />}
-      below={<PriceHistory />}
+      above={<OpenChanges changes={changes} isBusy={back.busy} {...(mayWrite && { onBack: back.run })} />}
+      below={<EarlierChanges changes={changes} />}
     />
   );
 }
