@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { BILL_TEXT } from '@shop/contracts/rules/limits';
 import { useEffect, useRef } from 'react';
 import { words } from '../../../words/en/staff/stock.ts';
+import { DayField } from '../parts/record/fields/day-field.tsx';
 import styles from './bill-fields.module.css';
 import type { useBill } from './use-bill.ts';
 
@@ -27,12 +28,11 @@ export function BillFields({
         error={faults.billNumber}
         onChange={({ currentTarget }) => edit({ billNumber: currentTarget.value })}
       />
-      <TextInput
-        type="date"
+      <DayField
         label={words.billedOn}
         value={bill.billedOn}
         error={faults.billedOn}
-        onChange={({ currentTarget }) => edit({ billedOn: currentTarget.value })}
+        onType={(billedOn) => edit({ billedOn })}
       />
       <TextInput
         label={words.supplier}

@@ -15,7 +15,7 @@ import { useStockBack } from './use-stock-back.ts';
 
 /** What came in with a bill. */
 export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
-  const { bill, faults, edit, forget, isComplete } = useBill();
+  const { bill, sent: sentBill, faults, edit, forget, isComplete } = useBill();
   const changes = useStockChanges('goods-in');
   const back = useStockBack('goods-in');
   const lists = { changes, texts: words.history };
@@ -26,7 +26,7 @@ export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
       sheet={useStockSheet()}
       mayWrite={mayWrite}
       isReady={isComplete}
-      askPreview={(sent) => callSignedIn(previewGoodsIn, { body: { ...sent, ...bill } })}
+      askPreview={(sent) => callSignedIn(previewGoodsIn, { body: { ...sent, ...sentBill } })}
       onSave={saveGoods}
       table={(props) => <GoodsTable {...props} />}
       tools={() => <BillFields bill={bill} faults={faults} edit={edit} />}
@@ -36,7 +36,7 @@ export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
           way="goods-in"
           kind={goodsKind}
           {...step}
-          note={<p>{words.billOf(bill.billNumber, bill.billedOn, bill.supplier, totalOf(step.preview))}</p>}
+          note={<p>{words.billOf(sentBill, totalOf(step.preview))}</p>}
           onApplied={() => {
             forget();
             step.onApplied();

@@ -61,7 +61,7 @@ const GoodsRow = memo(function GoodsRow({ product, typedRow, ...handlers }: Good
     <tr>
       <ProductHeading product={product} />
       {input('quantity', undefined)}
-      {input('rate', ratePaise === null ? undefined : rupeesOf(ratePaise))}
+      {input('rate', ratePaise === null ? undefined : words.lastRate(rupeesOf(ratePaise)))}
       <td className={styles['figure']} data-label={columns.amount}>
         {amount > 0 && formatMoney(amount)}
       </td>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { dayOf } from '@shop/contracts/rules/days';
 import { LOW_STOCK } from '@shop/contracts/rules/limits';
 import type { StockRowView } from '@shop/contracts/sheets/views';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
+import { today } from '../../../lib/today.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { words as stockWords } from '../../../words/en/staff/stock.ts';
 import { staffSession } from '../../accounts/session.ts';
@@ -48,7 +48,7 @@ export function LowStock() {
 
 function LowList({ products }: { products: readonly StockRowView[] }) {
   const { identity } = usePageContext().shop;
-  const [today] = useState(() => dayOf(new Date()));
+  const [day] = useState(today);
   if (products.length === 0) {
     return (
       <EmptyState title={words.none}>
@@ -65,7 +65,7 @@ function LowList({ products }: { products: readonly StockRowView[] }) {
           <small>{words.help(products.length, LOW_STOCK)}</small>
         </div>
         <div className={sheet['title']}>
-          <span>{words.of(today)}</span>
+          <span>{words.of(day)}</span>
         </div>
       </header>
       <div className={sheet['scroll']} role="region" aria-label={words.title} tabIndex={0}>
@@ -111,7 +111,7 @@ function LowRow({ product }: { product: StockRowView }) {
   return (
     <tr>
       <td className={sheet['code']}>{code}</td>
-      <th scope="row" className={sheet['name']}>
+      <th scope="row" className={styles['name']}>
         <bdi>{name}</bdi>
       </th>
       <td className={sheet['code']}>{[unit, content].filter(Boolean).join(' · ')}</td>

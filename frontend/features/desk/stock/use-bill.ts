@@ -1,10 +1,13 @@
 import { BILL_TEXT, keepsTo } from '@shop/contracts/rules/limits';
 import { useState } from 'react';
+import { today } from '../../../lib/today.ts';
 import { words } from '../../../words/en/staff/stock.ts';
 import { useKept } from '../parts/figure-sheet/use-sheet-draft.ts';
+import { dayIn } from '../parts/record/state/typed-day.ts';
 
-export interface Bill {
+interface Bill {
   billNumber: string;
+  /** As it is typed. */
   billedOn: string;
   supplier: string;
 }
@@ -16,12 +19,15 @@ export function useBill() {
   const { value, edit } = useKept<Partial<Bill>>('bill of goods in');
   const [isAsked, setIsAsked] = useState(false);
   const bill = { ...NONE, ...value };
+  const billedOn = dayIn(bill.billedOn, today());
   const faults = {
     billNumber: keepsTo(BILL_TEXT.number, bill.billNumber) ? null : words.billNumberMissing,
-    billedOn: bill.billedOn === '' ? words.billedOnMissing : null,
+    billedOn: dayFault(billedOn),
   };
   return {
     bill,
+    /** As it is sent, once it is complete. */
+    sent: { ...bill, billedOn: billedOn ?? '' },
     /** Once somebody wanted to go on without. */
     faults: isAsked ? faults : { billNumber: null, billedOn: null },
     edit: (change: Partial<Bill>) => edit((now) => ({ ...now, ...change })),
@@ -34,4 +40,9 @@ export function useBill() {
       return faults.billNumber === null && faults.billedOn === null;
     },
   };
+}
+
+function dayFault(day: string | null): string | null {
+  if (day === null) return words.billedOnMissing;
+  return day > today() ? words.billedOnToCome : null;
 }

@@ -35,7 +35,7 @@ export const words = {
     by === 0 ? 'as counted' : by > 0 ? `+${figure.format(by)}` : `−${figure.format(-by)}`,
   count: {
     title: 'Count',
-    help: 'Count all that stands on the shelf, sold goods that are not packed yet too. Type, paste, or open a CSV or XLSX file with item codes and counts. What orders take or give back meanwhile changes nothing of a count: its difference is booked.',
+    help: 'Count all that stands on the shelf, also what is sold and not packed yet; orders that come meanwhile change nothing of it. Type, paste, or open a CSV or XLSX file with item codes and counts.',
     fileName: 'stock-count',
     figure: 'count',
     columns,
@@ -63,9 +63,11 @@ export const words = {
   supplierHelp: 'May stay empty',
   billNumberMissing: 'The number that stands on the bill.',
   billedOnMissing: 'The day that stands on the bill.',
-  billTotal: (paise: number) => `${formatMoney(paise)} by the sheet`,
-  billOf: (number: string, day: string, supplier: string, paise: number) =>
-    `Bill ${number} of ${formatDay(day)}${supplier && `, ${supplier}`}: ${formatMoney(paise)} for what is added.`,
+  billedOnToCome: 'This day is still to come.',
+  billTotal: (paise: number) => `${formatMoney(paise)} together`,
+  billOf: (bill: { billNumber: string; billedOn: string; supplier: string }, paise: number) =>
+    `Bill ${bill.billNumber} of ${formatDay(bill.billedOn)}${bill.supplier && `, ${bill.supplier}`}: ${formatMoney(paise)} for what is added.`,
+  lastRate: (rupees: string) => `last ${rupees}`,
   begins: 'is counted from now on',
   came: (quantity: number, ratePaise: number) =>
     `${figure.format(quantity)} at ${formatMoney(ratePaise)}, ${formatMoney(quantity * ratePaise)} together`,
