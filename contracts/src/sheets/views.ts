@@ -51,8 +51,8 @@ export interface ImportPreviewView extends ChangePreviewView {
   categories: string[];
 }
 
-/** A row of the price sheet. */
-export interface PriceRowView {
+/** A product as every sheet of them has it. */
+export interface SheetProductView {
   code: string;
   name: string;
   nameTa: string | null;
@@ -61,6 +61,10 @@ export interface PriceRowView {
   content: string | null;
   /** Not in the public list yet. */
   draft: boolean;
+}
+
+/** A row of the price sheet. */
+export interface PriceRowView extends SheetProductView {
   mrpPaise: number;
   netPaise: number;
   /** What it was sold for last season; null for what is new. */
@@ -73,15 +77,7 @@ export interface PriceSheetView {
 }
 
 /** A row of the stock sheet. */
-export interface StockRowView {
-  code: string;
-  name: string;
-  nameTa: string | null;
-  category: string;
-  unit: Unit;
-  content: string | null;
-  /** Not in the public list yet. */
-  draft: boolean;
+export interface StockRowView extends SheetProductView {
   /** What should stand there, free and sold ones together; null where nobody counts. */
   onShelf: number | null;
   /** Of it sold, and not packed yet. */

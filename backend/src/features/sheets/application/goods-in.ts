@@ -1,23 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import type { Cells } from '../domain/change-set.ts';
-import { ChangeTarget, type TargetRow, type WritingStep } from './change-target.ts';
-import { Shelves, type Delivery } from './shelves.ts';
+import type { TargetRow, WritingStep } from './change-target.ts';
+import { ShelfTarget } from './shelf-target.ts';
+import type { Delivery } from './shelves.ts';
 
 /** Goods that came in, each product with its purchase rate; the rows of one change have one bill. */
 @Injectable()
-export class GoodsIn extends ChangeTarget {
+export class GoodsIn extends ShelfTarget {
   readonly kind = 'goods-in';
-  readonly additions = null;
-  override readonly byDifference = ['onShelf'];
-
-  constructor(private readonly shelves: Shelves) {
-    super();
-  }
-
-  rows(codes: readonly string[], locked: boolean) {
-    return this.shelves.rows(codes, locked);
-  }
 
   refusal({ onShelf, held }: Cells): 'not-counted' | 'below-sold' | null {
     if (onShelf === null) return 'not-counted';

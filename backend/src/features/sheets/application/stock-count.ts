@@ -1,25 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Cells } from '../domain/change-set.ts';
-import { ChangeTarget, type WritingStep } from './change-target.ts';
-import { Shelves } from './shelves.ts';
+import type { WritingStep } from './change-target.ts';
+import { ShelfTarget } from './shelf-target.ts';
 
 /**
  * What somebody counted on the shelves. It is compared with what should stand there at the preview, and the difference
  * is booked: what was packed or corrected since is not undone by it.
  */
 @Injectable()
-export class StockCount extends ChangeTarget {
+export class StockCount extends ShelfTarget {
   readonly kind = 'stock-count';
-  readonly additions = null;
-  override readonly byDifference = ['onShelf'];
-
-  constructor(private readonly shelves: Shelves) {
-    super();
-  }
-
-  rows(codes: readonly string[], locked: boolean) {
-    return this.shelves.rows(codes, locked);
-  }
 
   refusal({ onShelf, held }: Cells): 'below-sold' | null {
     return onShelf !== null && Number(onShelf) < Number(held) ? 'below-sold' : null;

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
+import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/staff/figure-sheet.ts';
@@ -9,12 +10,12 @@ import { FIRST_ROWS } from '../sheet/product-headings.ts';
 import { typedIn } from '../sheet/read-cells.ts';
 import styles from './choose-columns.module.css';
 import { columnsOf, headingOf, type ChosenColumns, type SheetFile } from './sheet-file.ts';
-import type { SheetKind, SheetProduct } from './sheet-kind.ts';
+import type { SheetKind } from './sheet-kind.ts';
 
 /** Rows of the file that are shown to tell its columns by. */
 const SAMPLE = 4;
 
-interface ChooseColumnsProps<Product extends SheetProduct, Field extends string> {
+interface ChooseColumnsProps<Product extends SheetProductView, Field extends string> {
   kind: SheetKind<Product, Field>;
   file: SheetFile<Field>;
   isBusy: boolean;
@@ -24,7 +25,7 @@ interface ChooseColumnsProps<Product extends SheetProduct, Field extends string>
 }
 
 /** Asks which column of a file holds the item codes and which the figures, with its first rows to look at. */
-export function ChooseColumns<Product extends SheetProduct, Field extends string>({
+export function ChooseColumns<Product extends SheetProductView, Field extends string>({
   kind,
   file,
   isBusy,
@@ -124,7 +125,7 @@ function isChosen(columns: ChosenColumns<string>, place: number): boolean {
   return Object.values(columns).includes(place);
 }
 
-function faultIn<Product extends SheetProduct, Field extends string>(
+function faultIn<Product extends SheetProductView, Field extends string>(
   kind: SheetKind<Product, Field>,
   columns: ChosenColumns<Field>,
 ): string | null {

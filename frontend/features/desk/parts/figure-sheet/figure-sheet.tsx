@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
+import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { toast } from '../../../../ui/messages/toast.ts';
@@ -21,12 +22,12 @@ import {
 } from './sheet-draft.ts';
 import { rowsIn, rowsPassedOver, sheetFileOf, type SheetFile } from './sheet-file.ts';
 import { SheetFilter } from './sheet-filter.tsx';
-import type { SheetKind, SheetProduct } from './sheet-kind.ts';
+import type { SheetKind } from './sheet-kind.ts';
 
 const LeftLines = lazy(async () => ({ default: (await import('./left-lines.tsx')).LeftLines }));
 
 /** The rows that are shown, with what was typed into them. */
-export interface TableProps<Product extends SheetProduct, Field extends string> extends FieldHandlers<
+export interface TableProps<Product extends SheetProductView, Field extends string> extends FieldHandlers<
   Product,
   Field
 > {
@@ -39,7 +40,7 @@ type Edit<Field extends string> = (
 ) => void;
 
 /** What one sheet has and another has not. */
-export interface SheetParts<Product extends SheetProduct, Field extends string> {
+export interface SheetParts<Product extends SheetProductView, Field extends string> {
   kind: SheetKind<Product, Field>;
   table: (props: TableProps<Product, Field>) => ReactNode;
   /** Saves the rows as they are in the shop, in a form that can be opened here again. */
@@ -50,7 +51,7 @@ export interface SheetParts<Product extends SheetProduct, Field extends string> 
   sum?: (draft: SheetDraft<Field>) => string;
 }
 
-interface FigureSheetProps<Product extends SheetProduct, Field extends string> extends SheetParts<
+interface FigureSheetProps<Product extends SheetProductView, Field extends string> extends SheetParts<
   Product,
   Field
 > {
@@ -66,7 +67,7 @@ interface FigureSheetProps<Product extends SheetProduct, Field extends string> e
 }
 
 /** The whole list to type and paste into, or to fill from a file. */
-export function FigureSheet<Product extends SheetProduct, Field extends string>(
+export function FigureSheet<Product extends SheetProductView, Field extends string>(
   props: FigureSheetProps<Product, Field>,
 ) {
   const { kind, table, onSave, tools, sum } = props;
@@ -173,7 +174,7 @@ export function FigureSheet<Product extends SheetProduct, Field extends string>(
   );
 }
 
-function isCalled({ code, name, nameTa }: SheetProduct, search: string): boolean {
+function isCalled({ code, name, nameTa }: SheetProductView, search: string): boolean {
   const text = `${code} ${name} ${nameTa ?? ''}`.toLowerCase();
   return search
     .toLowerCase()

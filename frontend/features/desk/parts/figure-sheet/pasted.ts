@@ -1,5 +1,6 @@
+import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { figuresAfterCode, settled, typed, type SheetDraft, type TypedRow } from './sheet-draft.ts';
-import type { SheetKind, SheetProduct } from './sheet-kind.ts';
+import type { SheetKind } from './sheet-kind.ts';
 
 /** Why a pasted line stands in no field. */
 type LeftReason = 'unknown-code' | 'no-code' | 'code-twice' | 'no-figure' | 'beyond' | 'too-wide';
@@ -23,7 +24,7 @@ const textOf = (cells: readonly (string | number)[]) => cells.filter((cell) => c
 const byLine = (a: LeftLine, b: LeftLine) => a.line - b.line;
 
 /** The draft with the figures of rows that name their products. @param cells what was pasted, to name what is left */
-export function filledIn<Product extends SheetProduct, Field extends string>(
+export function filledIn<Product extends SheetProductView, Field extends string>(
   kind: SheetKind<Product, Field>,
   draft: SheetDraft<Field>,
   products: readonly Product[],
@@ -56,7 +57,7 @@ export function filledIn<Product extends SheetProduct, Field extends string>(
  * field that has the focus.
  * @param shown the rows of the sheet as they stand on the screen
  */
-export function pasted<Product extends SheetProduct, Field extends string>(
+export function pasted<Product extends SheetProductView, Field extends string>(
   kind: SheetKind<Product, Field>,
   draft: SheetDraft<Field>,
   products: readonly Product[],

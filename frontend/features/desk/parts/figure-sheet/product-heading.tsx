@@ -1,9 +1,9 @@
+import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { words } from '../../../../words/en/staff/figure-sheet.ts';
 import styles from './figure-table.module.css';
-import type { SheetProduct } from './sheet-kind.ts';
 
 /** The head of a row: what the product is. */
-export function ProductHeading({ product }: { product: SheetProduct }) {
+export function ProductHeading({ product }: { product: SheetProductView }) {
   const { code, name, nameTa, content, draft } = product;
   return (
     <th scope="row">

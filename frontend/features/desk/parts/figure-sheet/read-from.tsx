@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
+import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { words } from '../../../../words/en/staff/figure-sheet.ts';
 import { words as previewWords } from '../../../../words/en/staff/preview.ts';
 import type { FileRows } from '../preview/preview-rows.tsx';
 import styles from './figure-sheet.module.css';
 import { columnsOf, headingOf, rowsPassedOver, type SheetFile } from './sheet-file.ts';
-import type { SheetKind, SheetProduct } from './sheet-kind.ts';
+import type { SheetKind } from './sheet-kind.ts';
 
-interface ReadFromProps<Product extends SheetProduct, Field extends string> {
+interface ReadFromProps<Product extends SheetProductView, Field extends string> {
   kind: SheetKind<Product, Field>;
   file: SheetFile<Field>;
   onColumns: () => void;
 }
 
 /** Which columns of a file were read, the way to read others, and which of its rows were passed over. */
-export function ReadFrom<Product extends SheetProduct, Field extends string>({
+export function ReadFrom<Product extends SheetProductView, Field extends string>({
   kind,
   file,
   onColumns,

@@ -1,10 +1,11 @@
-import type { SheetKind, SheetProduct } from './sheet-kind.ts';
+import type { SheetProductView } from '@shop/contracts/sheets/views';
+import type { SheetKind } from './sheet-kind.ts';
 
 /** What stands in the fields of a sheet and is not what the shop has: by item code. */
 export type SheetDraft<Field extends string> = Readonly<Record<string, Partial<Record<Field, string>>>>;
 
 /** Whether a text asks for another figure than the shop has. */
-function isChange<Product extends SheetProduct, Field extends string>(
+function isChange<Product extends SheetProductView, Field extends string>(
   kind: SheetKind<Product, Field>,
   product: Product,
   field: Field,
@@ -18,7 +19,7 @@ function isChange<Product extends SheetProduct, Field extends string>(
 /** The draft with a text in a field, as it is being typed. */
 export function typed<Field extends string>(
   draft: SheetDraft<Field>,
-  { code }: SheetProduct,
+  { code }: SheetProductView,
   field: NoInfer<Field>,
   text: string,
 ): SheetDraft<Field> {
@@ -26,7 +27,7 @@ export function typed<Field extends string>(
 }
 
 /** The draft when a field is left: what is empty, or what the shop has already, is no change. */
-export function settled<Product extends SheetProduct, Field extends string>(
+export function settled<Product extends SheetProductView, Field extends string>(
   kind: SheetKind<Product, Field>,
   draft: SheetDraft<Field>,
   product: Product,
@@ -48,7 +49,7 @@ export type TypedRow<Field extends string> = {
 } & Partial<Record<Field, string>>;
 
 /** The rows that the preview is asked for, numbered as the sheet has them. */
-export function rowsOf<Product extends SheetProduct, Field extends string>(
+export function rowsOf<Product extends SheetProductView, Field extends string>(
   kind: SheetKind<Product, Field>,
   draft: SheetDraft<Field>,
   products: readonly Product[],
@@ -77,7 +78,7 @@ export function cellsOfText(text: string): string[][] {
  * Whether pasted cells are a table whose columns have to be known: its item codes do not stand first, or more figures
  * stand beside one than the sheet has columns.
  */
-export function isTable<Product extends SheetProduct, Field extends string>(
+export function isTable<Product extends SheetProductView, Field extends string>(
   kind: SheetKind<Product, Field>,
   cells: readonly string[][],
   products: readonly Product[],
@@ -90,7 +91,7 @@ export function isTable<Product extends SheetProduct, Field extends string>(
 }
 
 /** Beside a code names and packs may stand too. */
-export function figuresAfterCode<Product extends SheetProduct, Field extends string>(
+export function figuresAfterCode<Product extends SheetProductView, Field extends string>(
   { fields, read }: SheetKind<Product, Field>,
   [, ...cells]: readonly string[],
 ): string[] {

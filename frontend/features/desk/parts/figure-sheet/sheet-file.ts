@@ -1,9 +1,10 @@
 import { MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
+import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { columnLetters } from '../sheet/file-sheets.ts';
 import { FIRST_ROWS } from '../sheet/product-headings.ts';
 import { SheetFileError, typedIn, type SheetCell } from '../sheet/read-cells.ts';
-import type { SheetKind, SheetProduct } from './sheet-kind.ts';
+import type { SheetKind } from './sheet-kind.ts';
 import type { TypedRow } from './sheet-draft.ts';
 
 type Coded = readonly { code: string }[];
@@ -24,7 +25,7 @@ export interface SheetFile<Field extends string> {
 type Cells = SheetFile<string>['cells'];
 
 /** The columns that a file may have, the item code first. */
-export function columnsOf<Product extends SheetProduct, Field extends string>({
+export function columnsOf<Product extends SheetProductView, Field extends string>({
   fields,
 }: SheetKind<Product, Field>): readonly (Field | 'code')[] {
   return ['code', ...fields];
@@ -34,7 +35,7 @@ export function columnsOf<Product extends SheetProduct, Field extends string>({
  * @param products of the shop: a column of their codes needs no heading
  * @throws {SheetFileError}
  */
-export function sheetFileOf<Product extends SheetProduct, Field extends string>(
+export function sheetFileOf<Product extends SheetProductView, Field extends string>(
   kind: SheetKind<Product, Field>,
   cells: Cells,
   products: Coded,
@@ -63,7 +64,7 @@ export function sheetFileOf<Product extends SheetProduct, Field extends string>(
 }
 
 /** The row that names most of the columns; where none does, the first with most words: two at least, and no amounts. */
-function headRowOf<Product extends SheetProduct, Field extends string>(
+function headRowOf<Product extends SheetProductView, Field extends string>(
   { columnCalled }: SheetKind<Product, Field>,
   cells: Cells,
 ): number {
@@ -97,7 +98,7 @@ function placesOfCodes(cells: Cells, products: Coded): number[] {
  * The rows of a file with figures, numbered as it numbers them. A row without one is a heading of the list.
  * @throws {SheetFileError}
  */
-export function rowsIn<Product extends SheetProduct, Field extends string>(
+export function rowsIn<Product extends SheetProductView, Field extends string>(
   kind: SheetKind<Product, Field>,
   { cells, headAt, columns }: SheetFile<Field>,
 ): TypedRow<Field>[] {
@@ -122,7 +123,7 @@ export function rowsIn<Product extends SheetProduct, Field extends string>(
 }
 
 /** The rows below the headings that have something in them and no figure, from 1: headings of the list, as a rule. */
-export function rowsPassedOver<Product extends SheetProduct, Field extends string>(
+export function rowsPassedOver<Product extends SheetProductView, Field extends string>(
   { needed }: SheetKind<Product, Field>,
   { cells, headAt, columns }: SheetFile<Field>,
 ): number[] {

@@ -1,20 +1,8 @@
-import type { Unit } from '@shop/contracts/rules/catalogue/units';
+import type { SheetProductView } from '@shop/contracts/sheets/views';
 import type { SheetCell, SheetFault } from '../sheet/read-cells.ts';
 
-/** A product as every sheet has it. */
-export interface SheetProduct {
-  code: string;
-  name: string;
-  nameTa: string | null;
-  category: string;
-  unit: Unit;
-  content: string | null;
-  /** Not in the public list yet. */
-  draft: boolean;
-}
-
 /** A sheet of all products with figures to type, to paste or to read from a file: their prices, a count. */
-export interface SheetKind<Product extends SheetProduct, Field extends string> {
+export interface SheetKind<Product extends SheetProductView, Field extends string> {
   /** The columns of figures, in their order. */
   fields: readonly Field[];
   /** Where a figure goes that stands alone beside an item code. */

@@ -1,6 +1,6 @@
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import type { SentSheet } from '@shop/contracts/sheets/requests';
-import type { ChangePreviewView } from '@shop/contracts/sheets/views';
+import type { ChangePreviewView, SheetProductView } from '@shop/contracts/sheets/views';
 import { lazy, useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
@@ -14,7 +14,6 @@ import { FigureSheet, type SheetParts } from './figure-sheet.tsx';
 import type { ChooseColumns as AnyChooseColumns } from './choose-columns.tsx';
 import type { TypedRow } from './sheet-draft.ts';
 import { rowsIn, type SheetFile } from './sheet-file.ts';
-import type { SheetProduct } from './sheet-kind.ts';
 import { useSheetDraft } from './use-sheet-draft.ts';
 
 /** Few files have headings that say too little. */
@@ -23,7 +22,7 @@ const ChooseColumns = lazy(async () => ({
 })) as unknown as typeof AnyChooseColumns;
 
 /** What a preview is shown with, and the ways out of it. */
-export interface PreviewStep<Product extends SheetProduct, Field extends string> {
+export interface PreviewStep<Product extends SheetProductView, Field extends string> {
   preview: ChangePreviewView;
   /** What it is a preview of; null for what was typed. */
   file: SheetFile<Field> | null;
@@ -33,7 +32,7 @@ export interface PreviewStep<Product extends SheetProduct, Field extends string>
   onApplied: () => void;
 }
 
-interface SheetStepsProps<Product extends SheetProduct, Field extends string> extends SheetParts<
+interface SheetStepsProps<Product extends SheetProductView, Field extends string> extends SheetParts<
   Product,
   Field
 > {
@@ -51,7 +50,7 @@ interface SheetStepsProps<Product extends SheetProduct, Field extends string> ex
 }
 
 /** Figures of all products: the sheet, then what it would do, then it is done. */
-export function SheetSteps<Product extends SheetProduct, Field extends string>(
+export function SheetSteps<Product extends SheetProductView, Field extends string>(
   props: SheetStepsProps<Product, Field>,
 ) {
   const { kind, name, sheet, mayWrite, isReady = () => true, askPreview, above, below, ...parts } = props;
