@@ -72,8 +72,13 @@ export function SheetSteps<Product extends SheetProductView, Field extends strin
     },
     onError: (error) => toast(sentenceOf(error), 'error'),
   });
-  const ask = (rows: TypedRow<Field>[], of: SheetFile<Field> | null) => isReady() && mutate({ rows, of });
-  const previewFile = (opened: SheetFile<Field>) => ask(rowsIn(kind, opened), opened);
+  const previewFile = (opened: SheetFile<Field>) => mutate({ rows: rowsIn(kind, opened), of: opened });
+  const open = (opened: SheetFile<Field>) => {
+    // What lacks is asked for beside the sheet, which makes way for the file.
+    if (!isReady()) return;
+    if (opened.isSure) previewFile(opened);
+    else setFile(opened);
+  };
   const leave = () => {
     setFile(null);
     setPreview(null);
@@ -113,8 +118,8 @@ export function SheetSteps<Product extends SheetProductView, Field extends strin
               mayWrite={mayWrite}
               isBusy={isPending}
               onEdit={edit}
-              onFile={(opened) => (opened.isSure ? previewFile(opened) : setFile(opened))}
-              onPreview={(rows) => ask(rows, null)}
+              onFile={open}
+              onPreview={(rows) => isReady() && mutate({ rows, of: null })}
             />
           ) : (
             <EmptyState title={words.none}>
