@@ -1,5 +1,6 @@
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { CLOSED_PATH } from '@shop/contracts/rules/season/closure';
+import type { StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
@@ -74,6 +75,9 @@ export const paths = {
   adminProducts: '/admin/products',
   adminProduct: (code: string) => `/admin/products/${encodeURIComponent(code.toLowerCase())}`,
   adminPrices: '/admin/prices',
+  adminStock: '/admin/stock',
+  adminStockBy: (way: StockWay) => `/admin/stock?way=${way}`,
+  adminLowStock: '/admin/stock/low',
   /** Beside the products and not under them: a product may have the code IMPORT. */
   productImport: '/admin/product-import',
   adminCategories: '/admin/category',

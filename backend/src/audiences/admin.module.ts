@@ -46,6 +46,7 @@ import { AdminPickupLocationsController } from '../features/places/adapters/http
 import { AdminPlacesController } from '../features/places/adapters/http/admin-places.controller.ts';
 import { PlacesModule } from '../features/places/places.module.ts';
 import { AdminPricesController } from '../features/sheets/adapters/http/admin-prices.controller.ts';
+import { AdminStockController } from '../features/sheets/adapters/http/admin-stock.controller.ts';
 import { AdminProductImportController } from '../features/sheets/adapters/http/admin-product-import.controller.ts';
 import { AdminPayoutsController } from '../features/referrals/adapters/http/admin-payouts.controller.ts';
 import { AdminReferrersController } from '../features/referrals/adapters/http/admin-referrers.controller.ts';
@@ -105,6 +106,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminOpeningController,
   AdminSettingsController,
   AdminSheetsController,
+  AdminStockController,
   AdminUploadsController,
   AdminUsersController,
   OwnerAlertsController,

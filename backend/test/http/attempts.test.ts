@@ -149,6 +149,8 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/prices/previews',
       '/api/admin/product-imports/previews',
       '/api/admin/season/roll-over/preview',
+      '/api/admin/stock/count/previews',
+      '/api/admin/stock/goods-in/previews',
       '/api/admin/states/:id/preview',
       // Placed once a key of its own, as by a shopper.
       '/api/admin/orders',

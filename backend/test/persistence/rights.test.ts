@@ -35,6 +35,7 @@ const RIGHTS = {
   demonstration_row: 'select',
   demonstration_thing: 'select',
   document: 'select, insert, delete',
+  goods_in: 'select, insert',
   invoice: 'select, insert',
   invoice_series: '',
   known_device: 'select, insert, update (last_used_at), delete',

@@ -89,7 +89,8 @@ async function fill(client: pg.Client): Promise<void> {
 
 /**
  * How many rows each table has, and a checksum of them; of states those that there were, without what is new of them. A new
- * column is null. */
+ * column is null.
+ */
 async function rowsOf(database: Pick<TestDatabase, 'query'>) {
   const tables = await database.query<{ name: string }>(`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables
@@ -144,6 +145,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0122-states-of-india',
     'm0123-demonstration-rows',
     'm0124-product-effect',
+    'm0130-goods-in',
   ]);
   expect(await rowsOf(old)).toEqual(rows);
   expect(

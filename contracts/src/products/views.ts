@@ -44,7 +44,9 @@ export type StockReason =
   | 'order-confirmed'
   | 'reservation-ended'
   | 'goods-returned'
-  | 'correction';
+  | 'correction'
+  | 'counted'
+  | 'goods-in';
 
 /** A row of the stock ledger. */
 export interface StockEntryView {

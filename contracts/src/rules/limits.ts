@@ -123,6 +123,12 @@ export const REFERRER_TEXT = {
   taxSection: { min: 1, max: 60 },
 } as const satisfies Record<string, TextLimit>;
 
+/** What staff enter of a supplier's bill. */
+export const BILL_TEXT = {
+  number: { min: 1, max: 40 },
+  supplier: { min: 0, max: 80 },
+} as const satisfies Record<string, TextLimit>;
+
 /** A cell of a sheet, as it stands there. */
 export const SHEET_TEXT = { cell: { min: 0, max: 500 } } as const satisfies Record<string, TextLimit>;
 

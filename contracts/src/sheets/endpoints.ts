@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint.ts';
 import type {
   ApplyPricesRequest,
+  PreviewCountRequest,
+  PreviewGoodsInRequest,
   PreviewImportRequest,
   PreviewPricesRequest,
   SendSheetPartRequest,
@@ -11,6 +13,7 @@ import type {
   ChangeSetView,
   ImportPreviewView,
   PriceSheetView,
+  StockSheetView,
 } from './views.ts';
 
 /** Some rows of a file that is too long for one body; sent again they are there once. Parts are counted from 0. */
@@ -42,6 +45,32 @@ export const withdrawPrices = endpoint('POST', '/api/admin/prices/changes/:id/wi
 export const undoPrices = endpoint('POST', '/api/admin/prices/changes/:id/undo')<{ view: ChangeSetView }>();
 
 export const listPriceChanges = endpoint('GET', '/api/admin/prices/changes')<{ view: ChangeSetsView }>();
+
+export const readStockSheet = endpoint('GET', '/api/admin/stock')<{ view: StockSheetView }>();
+
+/** What a count would change; nothing is changed yet. */
+export const previewCount = endpoint('POST', '/api/admin/stock/count/previews')<{
+  body: PreviewCountRequest;
+  view: ChangePreviewView;
+}>();
+
+/** What goods that came in would change; nothing is changed yet. */
+export const previewGoodsIn = endpoint('POST', '/api/admin/stock/goods-in/previews')<{
+  body: PreviewGoodsInRequest;
+  view: ChangePreviewView;
+}>();
+
+/** Changes the stock by the differences that were previewed; a second time answers what became of the first. */
+export const applyStock = endpoint('POST', '/api/admin/stock/:way/changes/:id/apply')<{
+  view: ChangeSetView;
+}>();
+
+/** Takes the last count, or the last goods in, back, but for what would be less than nothing. */
+export const undoStock = endpoint('POST', '/api/admin/stock/:way/changes/:id/undo')<{
+  view: ChangeSetView;
+}>();
+
+export const listStockChanges = endpoint('GET', '/api/admin/stock/:way/changes')<{ view: ChangeSetsView }>();
 
 /** What a file that was sent in parts would add and change; nothing is changed yet. */
 export const previewImport = endpoint('POST', '/api/admin/product-imports/previews')<{

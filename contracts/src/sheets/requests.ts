@@ -10,9 +10,16 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { MOST_SHEET_COLUMNS, MOST_SHEET_PARTS, MOST_SHEET_ROWS, SHEET_TEXT } from '../rules/limits.ts';
+import {
+  BILL_TEXT,
+  MOST_SHEET_COLUMNS,
+  MOST_SHEET_PARTS,
+  MOST_SHEET_ROWS,
+  SHEET_TEXT,
+} from '../rules/limits.ts';
 import { IMPORTED_COLUMNS, type ImportedColumn } from '../rules/catalogue/product-columns.ts';
-import { IsInstant, IsListOf, IsText, Nullable, Optional } from '../validation.ts';
+import { STOCK_WAYS, type StockWay } from '../rules/catalogue/stock-ways.ts';
+import { IsDay, IsInstant, IsListOf, IsText, Nullable, Optional } from '../validation.ts';
 
 /** A row of a sheet: an uploaded CSV or XLSX table. As it stands there. */
 export class SheetRow {
@@ -48,11 +55,30 @@ export class PreviewImportRequest extends SentSheet {
   @Optional() @IsIn(['same', 'new']) alike?: 'same' | 'new';
 }
 
+/** The cells of its rows are the item code and how many stand on the shelf, free and sold ones together. */
+export class PreviewCountRequest extends SentSheet {}
+
+/** A bill of a supplier; the cells of its rows are the item code, the quantity and the purchase rate. */
+export class PreviewGoodsInRequest extends SentSheet {
+  @IsText(BILL_TEXT.number) billNumber!: string;
+  @IsDay() billedOn!: string;
+  /** Empty where nobody said. */
+  @IsText(BILL_TEXT.supplier) supplier!: string;
+}
+
 export class ApplyPricesRequest {
   /** Null: now. */
   @Nullable() @IsInstant() at!: string | null;
 }
 
 export class ChangeSetParams {
+  @IsUUID() id!: string;
+}
+
+export class StockWayParams {
+  @IsIn(STOCK_WAYS) way!: StockWay;
+}
+
+export class StockChangeParams extends StockWayParams {
   @IsUUID() id!: string;
 }

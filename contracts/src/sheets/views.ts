@@ -35,6 +35,8 @@ export interface ChangeSetView {
   appliedAt: string | null;
   /** What somebody changed meanwhile, and was therefore left as it is. */
   left: { key: string; title: string }[];
+  /** Of goods that came in. */
+  billNumber: string | null;
   /** The last one that was applied can be taken back. */
   mayUndo: boolean;
 }
@@ -49,8 +51,8 @@ export interface ImportPreviewView extends ChangePreviewView {
   categories: string[];
 }
 
-/** A row of the price sheet. */
-export interface PriceRowView {
+/** A product as every sheet of them has it. */
+export interface SheetProductView {
   code: string;
   name: string;
   nameTa: string | null;
@@ -59,6 +61,10 @@ export interface PriceRowView {
   content: string | null;
   /** Not in the public list yet. */
   draft: boolean;
+}
+
+/** A row of the price sheet. */
+export interface PriceRowView extends SheetProductView {
   mrpPaise: number;
   netPaise: number;
   /** What it was sold for last season; null for what is new. */
@@ -68,4 +74,19 @@ export interface PriceRowView {
 /** Every product that is not archived, as the price list has them. */
 export interface PriceSheetView {
   products: PriceRowView[];
+}
+
+/** A row of the stock sheet. */
+export interface StockRowView extends SheetProductView {
+  /** What should stand there, free and sold ones together; null where nobody counts. */
+  onShelf: number | null;
+  /** Of it sold, and not packed yet. */
+  held: number;
+  /** At what the last ones came in; null where nobody said. */
+  ratePaise: number | null;
+}
+
+/** Every product that is not archived, as the price list has them. */
+export interface StockSheetView {
+  products: StockRowView[];
 }

@@ -25,6 +25,7 @@ import {
 } from '../../features/catalogue/adapters/postgres/schema/product.ts';
 import { stockEntry } from '../../features/catalogue/adapters/postgres/schema/stock-entry.ts';
 import { changeSet, sheetPart } from '../../features/sheets/adapters/postgres/schema/change-set.ts';
+import { goodsIn } from '../../features/sheets/adapters/postgres/schema/goods-in.ts';
 import {
   contactAnswer,
   contactMessage,
@@ -120,6 +121,7 @@ export const entities = [
   slugRedirect,
   stockEntry,
   changeSet,
+  goodsIn,
   sheetPart,
   contactMessage,
   contactAnswer,

@@ -26,6 +26,7 @@ export const ROW_REFUSALS = [
   'code-alike',
   'no-key',
   'no-amount',
+  'no-figure',
   'above-mrp',
   'missing',
   'too-long',
@@ -42,5 +43,7 @@ export const ROW_REFUSALS = [
   'no-tag',
   'no-state',
   'no-answer',
+  'below-sold',
+  'not-counted',
 ] as const;
 export type RowRefusal = (typeof ROW_REFUSALS)[number];

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState, type SyntheticEvent } from 'react';
 import { words } from '../../../words/en/staff/prices.ts';
 import { FoldedForm } from '../parts/folded-form.tsx';
-import { percentIn, type PercentChange } from './sheet-draft.ts';
+import { percentIn, type PercentChange } from './percent.ts';
 
 /** Fills the sheet with prices that are a percentage apart from today's. */
 export function PercentBar({ count, onFill }: { count: number; onFill: (change: PercentChange) => void }) {

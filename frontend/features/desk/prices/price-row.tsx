@@ -1,73 +1,47 @@
 import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
-import { memo, type KeyboardEvent } from 'react';
+import { memo } from 'react';
 import { words } from '../../../words/en/staff/prices.ts';
+import { FigureInput, type FieldHandlers } from '../parts/figure-sheet/figure-input.tsx';
+import styles from '../parts/figure-sheet/figure-table.module.css';
+import { ProductHeading } from '../parts/figure-sheet/product-heading.tsx';
+import type { SheetDraft } from '../parts/figure-sheet/sheet-draft.ts';
 import { percentBelow, percentSince } from './price-comparison.ts';
-import styles from './price-table.module.css';
-import { priceOf, type Field, type SheetDraft } from './sheet-draft.ts';
+import type { PriceField } from './price-kind.ts';
 
-export interface RowHandlers {
-  mayWrite: boolean;
-  onType: (product: PriceRowView, field: Field, text: string) => void;
-  onLeave: (product: PriceRowView) => void;
-  /** Gets more than one cell. */
-  onPaste: (product: PriceRowView, field: Field, text: string) => void;
-}
-
-interface PriceRowProps extends RowHandlers {
+interface PriceRowProps extends FieldHandlers<PriceRowView, PriceField> {
   product: PriceRowView;
-  typedRow: SheetDraft[string] | undefined;
+  typedRow: SheetDraft<PriceField>[string] | undefined;
 }
 
 /** A product with its two prices in fields, and what they come to. Of 500 rows a letter draws one. */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
-  const { product, typedRow, mayWrite, onType, onLeave, onPaste } = props;
-  const { code, name, nameTa, content, draft, lastNetPaise } = product;
-  const text = (field: Field) => typedRow?.[field] ?? rupeesOf(priceOf(product, field));
-  const input = (field: Field, label: string) => (
-    <input
-      className={styles['box']}
-      data-code={code}
-      data-field={field}
-      data-changed={typedRow?.[field] === undefined ? undefined : ''}
-      aria-label={label}
-      aria-invalid={typedPaise(text(field)) === null}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={20}
-      readOnly={!mayWrite}
-      value={text(field)}
-      onChange={({ currentTarget }) => onType(product, field, currentTarget.value)}
-      onBlur={() => onLeave(product)}
-      onKeyDown={moveInColumn}
-      onPaste={(event) => {
-        const pasted = event.clipboardData.getData('text/plain');
-        if (!/[\t\n]/.test(pasted.trim())) return;
-        event.preventDefault();
-        onPaste(product, field, pasted);
-      }}
-    />
+  const { product, typedRow, ...handlers } = props;
+  const { lastNetPaise } = product;
+  const texts = {
+    mrp: typedRow?.mrp ?? rupeesOf(product.mrpPaise),
+    net: typedRow?.net ?? rupeesOf(product.netPaise),
+  };
+  const [mrp, net] = [typedPaise(texts.mrp), typedPaise(texts.net)];
+  const input = (field: PriceField) => (
+    <td data-label={words.columns[field]}>
+      <FigureInput
+        {...handlers}
+        product={product}
+        field={field}
+        label={words.labels[field](product.name)}
+        text={texts[field]}
+        isChanged={typedRow?.[field] !== undefined}
+        isWrong={typedPaise(texts[field]) === null}
+      />
+    </td>
   );
-  const [mrp, net] = [typedPaise(text('mrp')), typedPaise(text('net'))];
   return (
     <tr>
-      <th scope="row">
-        <bdi>{name}</bdi>
-        <span className={styles['small']}>
-          {code}
-          {content && ` · ${content}`}
-          {draft && ` · ${words.draft}`}
-          {nameTa && (
-            <>
-              {' · '}
-              <bdi lang="ta">{nameTa}</bdi>
-            </>
-          )}
-        </span>
-      </th>
-      <td data-label={words.columns.mrp}>{input('mrp', words.mrpOf(name))}</td>
-      <td data-label={words.columns.net}>{input('net', words.netOf(name))}</td>
+      <ProductHeading product={product} />
+      {input('mrp')}
+      {input('net')}
       <td
         className={styles['figure']}
         data-label={words.columns.belowMrp}
@@ -94,16 +68,4 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
 function belowMrp(mrp: number | null, net: number | null): string {
   if (mrp === null || net === null) return words.noAmount;
   return net > mrp ? words.aboveMrp : words.percentBelow(percentBelow(mrp, net));
-}
-
-function moveInColumn(event: KeyboardEvent<HTMLInputElement>): void {
-  const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const input = event.currentTarget;
-  const column = input
-    .closest('table')
-    ?.querySelectorAll<HTMLInputElement>(`[data-field="${input.dataset['field']}"]`);
-  const inputs = [...(column ?? [])];
-  inputs[inputs.indexOf(input) + step]?.select();
 }

@@ -1,33 +1,19 @@
 import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { words } from '../../../words/en/staff/prices.ts';
-import { PriceRow, type RowHandlers } from './price-row.tsx';
-import styles from './price-table.module.css';
-import type { SheetDraft } from './sheet-draft.ts';
+import type { TableProps } from '../parts/figure-sheet/figure-sheet.tsx';
+import { FigureTable } from '../parts/figure-sheet/figure-table.tsx';
+import type { PriceField } from './price-kind.ts';
+import { PriceRow } from './price-row.tsx';
 
-interface PriceTableProps extends RowHandlers {
-  products: readonly PriceRowView[];
-  draft: SheetDraft;
-}
+const { product, mrp, net, belowMrp, last } = words.columns;
 
-/** The sheet: Enter and the arrows go up and down a column, what is pasted from a spreadsheet goes into many fields. */
-export function PriceTable({ products, draft, ...row }: PriceTableProps) {
+/** Every product with its prices. */
+export function PriceTable({ products, draft, ...handlers }: TableProps<PriceRowView, PriceField>) {
   return (
-    <table className={styles['table']}>
-      <caption className="visually-hidden">{words.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.columns.product}</th>
-          <th scope="col">{words.columns.mrp}</th>
-          <th scope="col">{words.columns.net}</th>
-          <th scope="col">{words.columns.belowMrp}</th>
-          <th scope="col">{words.columns.last}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {products.map((product) => (
-          <PriceRow key={product.code} product={product} typedRow={draft[product.code]} {...row} />
-        ))}
-      </tbody>
-    </table>
+    <FigureTable caption={words.title} heads={[product, mrp, net, belowMrp, last]} boxes={2}>
+      {products.map((row) => (
+        <PriceRow key={row.code} product={row} typedRow={draft[row.code]} {...handlers} />
+      ))}
+    </FigureTable>
   );
 }

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
+import { toast } from '../../../ui/messages/toast.ts';
 import { words as recordWords } from '../../../words/en/staff/record.ts';
 import { words } from '../../../words/en/staff/season.ts';
 import { words as settingsWords } from '../../../words/en/staff/settings.ts';
@@ -21,6 +22,9 @@ import { useFocusOnProblem } from '../parts/record/use-focus-on-problem.ts';
 import { useTyped } from '../parts/record/state/use-typed.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { nextSeasonFields, suggestedSeason, type NextSeason as Wanted } from './next-season-fields.ts';
+
+/** ms: long enough to be read after the season that has begun. */
+const TO_STOCK_STAYS = 30_000;
 
 /** Ends the season and begins the next, after showing in figures what that does. */
 export function NextSeason({ settings }: { settings: SettingsView }) {
@@ -61,7 +65,9 @@ export function NextSeason({ settings }: { settings: SettingsView }) {
         }}
       >
         <Stack align="stretch">
-          <p>{words.intro}</p>
+          <p>
+            {words.intro} {words.shelvesThen} <a href={paths.adminStock}>{words.stockSheet}</a>
+          </p>
           {!mayBegin && <p>{recordWords.readOnly}</p>}
           <fieldset className={formStyles['fields']} disabled={!mayBegin}>
             <RecordFields fields={nextSeasonFields} form={form} readOnly={!mayBegin} />
@@ -96,6 +102,10 @@ function Begin({ wanted, view, onBegun, onClose }: BeginProps) {
       onBegun();
       void queries.invalidateQueries();
       void navigate(paths.settingsSection('season'));
+      if (wanted.stock === 'zero') {
+        const count = { label: words.stockSheet, run: () => void navigate(paths.adminStock) };
+        toast(words.shelvesEmpty, 'done', count, TO_STOCK_STAYS);
+      }
     },
     done: () => words.begun(view.to.name),
   });

@@ -49,6 +49,10 @@ export const words = {
     'prices.undone': (_, rows) => `Took back the prices of ${products(rows)}`,
     'products.applied': (_, rows) => `Imported ${products(rows)}`,
     'products.undone': (_, rows) => `Took back the import of ${products(rows)}`,
+    'stock-count.applied': (_, rows) => `Counted the stock of ${products(rows)}`,
+    'stock-count.undone': (_, rows) => `Took back the count of ${products(rows)}`,
+    'goods-in.applied': (_, rows) => `Entered goods in of ${products(rows)}`,
+    'goods-in.undone': (_, rows) => `Took back the goods in of ${products(rows)}`,
     'user.joined': (name) => `${name} chose a password`,
     'user.invitation-link-made': (name) => `Made a new invitation for ${name}`,
     'user.password-link-made': (name) => `Made a link for a new password of ${name}`,
@@ -93,7 +97,7 @@ export const words = {
   /** What is changed, by the first part of an entry's subject; plain records have their titles. */
   kinds: {
     setting: 'Settings',
-    'change-set': 'Price changes',
+    'change-set': 'Prices and stock, many at once',
     product: 'Products',
     category: 'Categories',
     city: 'Cities',

@@ -29,11 +29,11 @@ export const words = {
   unchanged: (many: number) => `${rows(many)} as they are already`,
   refused: (many: number) => `${rows(many)} refused`,
   refusedHelp: 'They change nothing. Mend them in the file and open it again, or go on without them.',
-  passedOver: (passed: readonly number[]) => {
+  passedOver: (passed: readonly number[], figure = 'price') => {
     const numbers = passed.slice(0, 12).join(', ') + (passed.length > 12 ? ', …' : '');
     return passed.length === 1
-      ? `Row ${numbers} has no price and was passed over as a heading of the list.`
-      : `${rows(passed.length)} without a price were passed over as headings of the list: ${numbers}`;
+      ? `Row ${numbers} has no ${figure} and was passed over as a heading of the list.`
+      : `${rows(passed.length)} without a ${figure} were passed over as headings of the list: ${numbers}`;
   },
   saveRefused: 'Save the refused rows',
   refusedFile: 'refused-rows',
@@ -66,6 +66,9 @@ export const words = {
     'no-tag': `is no tag; there are ${named('tags')}`,
     'no-state': `is no state; there are ${named('state')}`,
     'no-answer': 'is neither yes nor no',
+    'no-figure': 'is missing',
+    'below-sold': 'fewer than are sold and not packed yet: stock cannot go below nothing',
+    'not-counted': 'nobody counts this product yet; count it first',
   } satisfies Record<RowRefusal, string>,
   from: 'from',
   to: 'to',
@@ -94,6 +97,7 @@ export const words = {
     undone: (at: string) => `done on ${at}, taken back`,
   },
   by: (name: string, many: number) => `${rows(many)}, by ${name}`,
+  bill: (number: string) => `bill ${number}`,
   left: (titles: string) => `Left as somebody else had changed it: ${titles}`,
   undo: 'Undo',
   undone: 'Taken back. The prices are as they were.',

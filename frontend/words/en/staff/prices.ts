@@ -1,5 +1,4 @@
 const count = new Intl.NumberFormat('en-IN');
-const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);
 const prices = (many: number) => (many === 1 ? '1 product' : `${count.format(many)} products`);
 
 const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %`;
@@ -8,10 +7,6 @@ const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' :
 export const words = {
   title: 'Prices',
   help: 'Type, paste from a spreadsheet, or open a CSV or XLSX file with item codes and prices. The shop changes after the preview.',
-  search: 'Find a product',
-  category: 'Category',
-  anyCategory: 'All categories',
-  save: 'Save as XLSX',
   fileName: 'prices',
   columns: {
     product: 'Product',
@@ -24,18 +19,16 @@ export const words = {
     belowMrp: 'Below MRP',
     last: 'Last season',
   },
-  mrpOf: (name: string) => `MRP of ${name}`,
-  netOf: (name: string) => `Net rate of ${name}`,
-  draft: 'draft',
+  labels: {
+    mrp: (name: string) => `MRP of ${name}`,
+    net: (name: string) => `Net rate of ${name}`,
+  },
+  figure: 'price',
   percentBelow: (percent: number) => `${percent} %`,
   aboveMrp: 'above MRP',
   noAmount: 'no amount',
   since: (percent: number) => signed(percent),
   isNew: 'new',
-  noneFound: 'No product is called that',
-  noneFoundHelp: 'Look for a part of the name or the item code, or choose all categories.',
-  none: 'No products yet',
-  noneHelp: 'Products are entered first; their prices stand here then.',
   percentTitle: 'Change by a percentage',
   percent: 'Per cent',
   percentHelp: 'Minus makes it cheaper: −5',
@@ -46,43 +39,9 @@ export const words = {
   fill: (many: number) => `Fill in for ${prices(many)}`,
   badPercent: 'A number between −90 and 400, such as −5 or 7.5.',
   filled: (many: number) => `Filled in for ${prices(many)}. Look at the sheet, then at the preview.`,
-  pasted: (many: number) => `Pasted into ${rows(many)}.`,
-  pastedNothing: 'Nothing of what was pasted fits here. Begin with a column of item codes, or in a price.',
-  left: (many: number) => `${rows(many)} of what was pasted could not be placed`,
-  leftLine: (line: number, text: string) => `Line ${line}, ${text}: `,
-  leftReasons: {
-    'unknown-code': 'no product has this item code',
-    'no-code': 'the item code is missing',
-    'code-twice': 'the item code stands further up already',
-    'no-price': 'there is no price in it',
-    beyond: 'the sheet has no row left for it',
-    'too-wide': 'it has more columns than fit here; the last were left out',
-  },
-  leftMore: (many: number) => `and ${rows(many)} more`,
-  leftRead: 'I have seen it',
-  typed: (many: number) => `${prices(many)} changed in the sheet, not in the shop yet`,
-  keptFrom: 'This sheet was kept from your last visit.',
-  forget: 'Forget the changes',
-  forgetSure: 'Forget what was typed into the sheet?',
-  forgetEffects: (many: number) => [
-    `${prices(many)} stand in the sheet as in the shop again.`,
-    'Nothing changes for shoppers.',
-  ],
-  preview: 'See the preview',
-  chooseTitle: 'Which column is which?',
   chooseHelp:
     'Say once where the item codes and the prices stand in your file. A price that is not in the file stays as it is.',
-  chooseOne: 'Choose a column',
-  notInFile: 'Not in the file',
-  chooseCode: 'Choose the column that holds the item codes.',
-  choosePrice: 'Choose a column with prices: the MRP, the net rate, or both.',
-  chosenTwice: 'One column cannot be two things. Choose each column once.',
-  backToSheet: 'Back to the sheet',
-  sample: 'The first rows of the file',
-  readFrom: (column: string, heading: string) => `${column} from “${heading}”`,
-  readAll: (columns: readonly string[]) => `Read from the file: ${columns.join(', ')}.`,
-  chooseOthers: 'Choose other columns',
-  leaveFile: 'Leave the file? Nothing of it is in the shop yet.',
+  chooseFigure: 'Choose a column with prices: the MRP, the net rate, or both.',
   compared: ({ belowMrp, sinceLast }: { belowMrp: number; sinceLast: number | null }) =>
     [`${belowMrp} % below MRP`, sinceLast !== null && `${signed(sinceLast)} since last season`]
       .filter(Boolean)

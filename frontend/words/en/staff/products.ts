@@ -163,6 +163,8 @@ export const stockWords = {
     'reservation-ended': 'Given back: nobody confirmed it in time',
     'goods-returned': 'Came back after the dispatch',
     correction: 'Corrected',
+    counted: 'Counted',
+    'goods-in': 'Goods in',
   } satisfies Record<StockReason, string>,
   change: (by: number) => (by > 0 ? `+${figure.format(by)}` : `−${figure.format(-by)}`),
 } as const;

@@ -9,6 +9,9 @@ const products = (many: number) => (many === 1 ? '1 product' : `${count.format(m
 export const words = {
   intro:
     'When a season is over and the shop is closed: all that the next one needs in one step. You see first what it does.',
+  shelvesThen: 'Emptied shelves are filled again in the',
+  stockSheet: 'stock sheet',
+  shelvesEmpty: 'The shelves are empty. Count what is there, or enter what comes in.',
   fields: {
     stock: 'Stock',
     schemes: 'Advance schemes',

@@ -12,6 +12,8 @@ export const words = {
   faults: {
     'no-code': 'The file has no column for the item code. Call it “Item code” in the first rows.',
     'no-price': 'No row of the file has a price in its column for the MRP or the net rate.',
+    'no-count': 'No row of the file has a number in its column for the counts.',
+    'no-quantity': 'No row of the file has a number in its column for the quantities.',
     'no-table': 'The file has no table with a day and an amount in its first rows.',
     empty: 'The file has no rows under its headings.',
     'too-long': (most: number) =>

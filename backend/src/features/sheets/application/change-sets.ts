@@ -9,9 +9,9 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Identifiers } from '../../../shared/identifiers.ts';
 import { CLOCKS_APART, waitUntil } from '../../../shared/time-ahead.ts';
 import { Transaction } from '../../../shared/transaction.ts';
-import { additionOf, ChangeSet, changeOf, type Cells } from '../domain/change-set.ts';
+import { additionOf, ChangeSet, type Cells } from '../domain/change-set.ts';
 import { ChangeSetRepository } from './change-set-repository.ts';
-import type { ChangeTarget, TargetRow } from './change-target.ts';
+import type { ChangeTarget, TargetRow, WritingStep } from './change-target.ts';
 
 type Actor = AuditEntry['actor'];
 type Refusal = Pick<RefusedRowView, 'refusal' | 'field'>;
@@ -94,8 +94,9 @@ export class ChangeSets {
       const last = (await this.sets.recent(target.kind)).find(({ state }) => state === 'applied');
       if (last?.id !== id) throw new DomainError('conflict', 'change-set-not-open', { state: set.state });
       const takenBack = target.additions?.takenBack ?? {};
-      const rows = set.undo(await this.presentCells(target, set), mayBe(target), takenBack);
-      leave(set, await target.write(rows), rows);
+      const present = await this.presentCells(target, set);
+      const rows = set.undo(present, mayBe(target), takenBack, target.byDifference);
+      leave(set, await target.write(rows, this.writing(set, true, actor)), rows);
       await this.record(target, set, 'undone', rows, actor);
     });
   }
@@ -140,10 +141,14 @@ export class ChangeSets {
 
   private async write(target: ChangeTarget, set: ChangeSet, actor: Actor): Promise<void> {
     const present = await this.presentCells(target, set);
-    const { written, added } = set.apply(present, mayBe(target), this.clock.now());
-    leave(set, await target.write(written), written);
+    const { written, added } = set.apply(present, mayBe(target), this.clock.now(), target.byDifference);
+    leave(set, await target.write(written, this.writing(set, false, actor)), written);
     leave(set, (await target.additions?.add(added, actor.name)) ?? [], added);
     await this.record(target, set, 'applied', new Map([...written, ...added]), actor);
+  }
+
+  private writing({ id }: ChangeSet, isUndone: boolean, actor: Actor): WritingStep {
+    return { changeSetId: id, isUndone, actorName: actor.name, at: this.clock.now() };
   }
 
   private async presentCells(target: ChangeTarget, set: ChangeSet): Promise<Map<string, Cells>> {
@@ -197,7 +202,7 @@ function changed(
   wanted: Cells,
 ): RowChange | Refusal | null {
   const refusal = target.refusal({ ...now.cells, ...wanted });
-  return refusal ? { refusal, field: null } : changeOf(key, now.title, now.cells, wanted);
+  return refusal ? { refusal, field: null } : target.changeOf(key, now, wanted);
 }
 
 function added(target: ChangeTarget, key: string, wanted: Cells): RowChange | Refusal {

@@ -6,7 +6,7 @@ import type {
 } from '@shop/contracts/rules/catalogue/change-sets';
 import { DomainError } from '../../../shared/domain-error.ts';
 
-export type ChangeSetKind = 'prices' | 'products';
+export type ChangeSetKind = 'prices' | 'products' | 'stock-count' | 'goods-in';
 
 /** Of one row, by field. */
 export type Cells = Readonly<Record<string, Cell>>;
@@ -40,12 +40,14 @@ export class ChangeSet {
   /**
    * @param present the cells as they are now, by key
    * @param mayBe whether a row may become this: beside a changed cell others may stand now than when it was previewed
+   * @param byDifference fields that the shop's trade moves meanwhile: they change by the difference that was previewed
    * @returns what is to be written: the rows that are as they were when it was previewed, and those that are not there
    */
   apply(
     present: ReadonlyMap<string, Cells>,
     mayBe: (cells: Cells) => boolean,
     now: Date,
+    byDifference: readonly string[] = [],
   ): { written: Rows; added: Rows } {
     this.assertState('previewed', 'scheduled');
     this.state = 'applied';
@@ -54,18 +56,22 @@ export class ChangeSet {
     const added: Rows = new Map();
     for (const { key, title, cells, added: isNew } of this.changes) {
       const row = present.get(key);
-      const after = sideOf('after', cells);
-      if (isNew ? !row : row && isAs('before', cells, row) && mayBe({ ...row, ...after })) {
-        (isNew ? added : written).set(key, after);
-      } else {
-        this.left.push({ key, title });
-      }
+      const after = row
+        ? !isNew && turned(cells, 'before', 'after', row, byDifference)
+        : isNew && sideOf('after', cells);
+      if (after && (isNew || mayBe({ ...row, ...after }))) (isNew ? added : written).set(key, after);
+      else this.left.push({ key, title });
     }
     return { written, added };
   }
 
   /** The same backwards. @param takenBack what an added row becomes */
-  undo(present: ReadonlyMap<string, Cells>, mayBe: (cells: Cells) => boolean, takenBack: Cells): Rows {
+  undo(
+    present: ReadonlyMap<string, Cells>,
+    mayBe: (cells: Cells) => boolean,
+    takenBack: Cells,
+    byDifference: readonly string[] = [],
+  ): Rows {
     this.assertState('applied');
     this.state = 'undone';
     const left = new Set(this.left.map(({ key }) => key));
@@ -73,8 +79,9 @@ export class ChangeSet {
     for (const { key, title, cells, added } of this.changes) {
       const row = present.get(key);
       if (left.has(key)) continue;
-      const back = added ? takenBack : sideOf('before', cells);
-      if (row && isAs('after', cells, row) && mayBe({ ...row, ...back })) written.set(key, back);
+      const before = row && turned(cells, 'after', 'before', row, byDifference);
+      const back = before && added ? takenBack : before;
+      if (back && mayBe({ ...row, ...back })) written.set(key, back);
       else this.left.push({ key, title });
     }
     return written;
@@ -108,9 +115,30 @@ export function additionOf(key: string, title: string, row: Cells): RowChange {
   return { key, title, cells: cells.map(([field, after]) => ({ field, before: null, after })), added: true };
 }
 
-function isAs(side: 'before' | 'after', cells: readonly CellChange[], row: Cells): boolean {
-  return cells.every((cell) => row[cell.field] === undefined || row[cell.field] === cell[side]);
+/** The cells of a row on their other side; null when it is not as it was on this one. */
+function turned(
+  cells: readonly CellChange[],
+  from: 'before' | 'after',
+  to: 'before' | 'after',
+  row: Cells,
+  byDifference: readonly string[],
+): Cells | null {
+  const turnedCells: Record<string, Cell> = {};
+  for (const cell of cells) {
+    const { [cell.field]: now } = row;
+    const [here, there] = [cell[from], cell[to]];
+    if (byDifference.includes(cell.field) && isFigure(now) && isFigure(here) && isFigure(there)) {
+      turnedCells[cell.field] = now + there - here;
+    } else if (now === undefined || now === here) {
+      turnedCells[cell.field] = there;
+    } else {
+      return null;
+    }
+  }
+  return turnedCells;
 }
+
+const isFigure = (cell: Cell | undefined): cell is number => typeof cell === 'number';
 
 function sideOf(side: 'before' | 'after', cells: readonly CellChange[]): Cells {
   return Object.fromEntries(cells.map((cell) => [cell.field, cell[side]]));

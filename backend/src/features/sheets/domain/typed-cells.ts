@@ -48,7 +48,7 @@ function named<Value>(values: Readonly<Record<string, Value>>, typed: string): V
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-function whole(least: number, most: number): CellReader {
+export function whole(least: number, most: number): CellReader {
   return (typed) => {
     const plain = typed.replace(/[,\s]/g, '').replace(/(?:\.0*|db(?:\(a[i]?\))?)$/i, '');
     const number = /^\d{1,7}$/.test(plain) ? Number(plain) : -1;
@@ -61,7 +61,7 @@ function matching(pattern: RegExp, limit: TextLimit | undefined, refusal: RowRef
   return (typed) => (isWithin(typed) && pattern.test(typed) ? typed : new Unreadable(refusal));
 }
 
-const amount: CellReader = (typed) => typedPaise(typed) ?? new Unreadable('no-amount');
+export const amount: CellReader = (typed) => typedPaise(typed) ?? new Unreadable('no-amount');
 
 /** `18`, `18 %`, and what a cell that shows `18%` holds: `0.18`. Below 1 % the sign is needed: `0.5%`. */
 const percentage: CellReader = (typed) => {

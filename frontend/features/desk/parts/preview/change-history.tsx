@@ -8,19 +8,24 @@ import { notifyError } from '../action/use-action.ts';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';
 
+export interface ChangeHistoryProps {
+  title?: string;
+  changeSets: readonly ChangeSetView[];
+  isBusy: boolean;
+  /** Withdraws or takes back; missing for whoever may only look. */
+  onBack?: (set: ChangeSetView) => Promise<unknown>;
+  /** What is said of rows that were left, and before a change is taken back. */
+  texts?: { left: (titles: string) => string; undoEffects: readonly string[] };
+}
+
 /** Changes of many rows, newest first: what waits can be withdrawn, the last that was done taken back. */
 export function ChangeHistory({
   title = words.history,
   changeSets,
   isBusy,
   onBack,
-}: {
-  title?: string;
-  changeSets: readonly ChangeSetView[];
-  isBusy: boolean;
-  /** Withdraws or takes back; missing for whoever may only look. */
-  onBack?: (set: ChangeSetView) => Promise<unknown>;
-}) {
+  texts = words,
+}: ChangeHistoryProps) {
   const [asked, setAsked] = useState<ChangeSetView | null>(null);
   return (
     <Panel title={title}>
@@ -30,10 +35,14 @@ export function ChangeHistory({
           <li key={set.id}>
             <div>
               <strong>{standing(set)}</strong>
-              <span className={styles['muted']}>{words.by(set.madeBy, set.rows)}</span>
+              <span className={styles['muted']}>
+                {[words.by(set.madeBy, set.rows), set.billNumber && words.bill(set.billNumber)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
               {set.left.length > 0 && (
                 <span className={styles['muted']}>
-                  {words.left(set.left.map(({ title }) => title).join(', '))}
+                  {texts.left(set.left.map(({ title }) => title).join(', '))}
                 </span>
               )}
             </div>
@@ -54,7 +63,7 @@ export function ChangeHistory({
       {asked && onBack && (
         <AskFirst
           title={words.undoSure(asked.rows)}
-          effects={words.undoEffects}
+          effects={texts.undoEffects}
           submit={words.takeBack}
           run={() => onBack(asked)}
           onClose={() => setAsked(null)}

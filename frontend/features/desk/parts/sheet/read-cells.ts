@@ -5,7 +5,16 @@ import { inSight, joined, needsChoice, type ChooseSheets, type FileSheet } from 
 export type SheetCell = string | number;
 
 export type SheetFault =
-  'no-code' | 'no-price' | 'no-table' | 'empty' | 'too-long' | 'unreadable' | 'other-columns' | 'not-chosen';
+  | 'no-code'
+  | 'no-price'
+  | 'no-count'
+  | 'no-quantity'
+  | 'no-table'
+  | 'empty'
+  | 'too-long'
+  | 'unreadable'
+  | 'other-columns'
+  | 'not-chosen';
 
 export class SheetFileError extends Error {
   constructor(readonly fault: SheetFault) {

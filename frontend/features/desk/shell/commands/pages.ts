@@ -56,6 +56,7 @@ const groups: readonly PageGroup[] = [
     pages: [
       { text: words.products, href: paths.adminProducts, needs: 'catalogue.read', key: 'i' },
       { text: words.prices, href: paths.adminPrices, needs: 'catalogue.read', key: 'p' },
+      { text: words.stock, href: paths.adminStock, needs: 'catalogue.read', key: '3' },
       { text: words.categories, href: paths.adminCategories, needs: 'catalogue.read', key: 'k' },
       { text: words.blog, href: paths.adminPosts, needs: 'posts.read', key: 'b' },
       { text: words.uploads, href: paths.uploads, needs: 'uploads.read', key: 'u' },
@@ -91,6 +92,8 @@ const actions: readonly ActionCommand[] = [
   { text: words.addProduct, href: `${paths.adminProducts}#${NEW}`, needs: 'catalogue.write' },
   { text: words.importProducts, href: paths.productImport, needs: 'catalogue.write' },
   { text: words.changePrices, href: paths.adminPrices, needs: 'catalogue.write' },
+  { text: words.countStock, href: paths.adminStockBy('count'), needs: 'catalogue.write' },
+  { text: words.enterGoodsIn, href: paths.adminStockBy('goods-in'), needs: 'catalogue.write' },
   { text: words.openBankStatement, href: paths.adminNewBankStatement, needs: 'payments.record' },
   { text: words.addScheme, href: `${paths.adminSchemes}#${NEW}`, needs: 'schemes.write' },
   { text: words.addReferrer, href: `${paths.adminReferrers}#${NEW}`, needs: 'referrals.write' },

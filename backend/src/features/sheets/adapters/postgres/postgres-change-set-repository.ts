@@ -28,6 +28,11 @@ const views = db
     'c.applyAt',
     'c.appliedAt',
     'c.leftRows as left',
+    sql<
+      string | null
+    >`jsonb_path_query_first(c.changes, '$[0].cells[*] ? (@.field == "billNumber").after') #>> '{}'`.as(
+      'billNumber',
+    ),
     sql<boolean>`c.id = (SELECT last.id FROM change_set last WHERE last.kind = c.kind AND last.state = 'applied'
       ORDER BY last.applied_at DESC LIMIT 1) IS TRUE`.as('mayUndo'),
   ]);

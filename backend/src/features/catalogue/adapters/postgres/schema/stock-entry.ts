@@ -24,6 +24,8 @@ export const stockEntry = defineEntity({
       'reservation-ended',
       'goods-returned',
       'correction',
+      'counted',
+      'goods-in',
     ]),
     orderId: references(orders).nullable(),
     actorName: p.text().default(''),

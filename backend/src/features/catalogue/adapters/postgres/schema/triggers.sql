@@ -30,4 +30,4 @@ CREATE OR REPLACE TRIGGER product_picture_live AFTER INSERT OR UPDATE OR DELETE 
 CREATE OR REPLACE TRIGGER slug_redirect_content AFTER INSERT OR UPDATE OR DELETE ON slug_redirect
   FOR EACH STATEMENT EXECUTE FUNCTION content_changed();
 CREATE OR REPLACE TRIGGER stock_entry_live AFTER INSERT ON stock_entry
-  FOR EACH ROW WHEN (NEW.reason IN ('opening', 'correction')) EXECUTE FUNCTION live_changed('products');
+  FOR EACH ROW WHEN (NEW.reason IN ('opening', 'correction', 'counted', 'goods-in')) EXECUTE FUNCTION live_changed('products');

@@ -4,13 +4,13 @@ import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { instant, references } from '../../../../../platform/persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 
-/** A sheet of prices or products that was previewed, and may have been applied. */
+/** A sheet of prices, products or stock that was previewed, and may have been applied. */
 export const changeSet = defineEntity({
   name: 'ChangeSet',
   tableName: 'change_set',
   properties: {
     id: p.uuid().primary(),
-    kind: p.enum(['prices', 'products']),
+    kind: p.enum(['prices', 'products', 'stock-count', 'goods-in']),
     state: p.enum(['previewed', 'scheduled', 'withdrawn', 'applied', 'undone']),
     madeAt: instant(),
     madeBy: references(staff),

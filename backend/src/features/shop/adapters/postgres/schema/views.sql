@@ -1,4 +1,4 @@
--- What is left of the demonstration that a person would name, and whether somebody changed it since it was filled in.
+-- What is left of the demonstration that a person would name, and whether somebody changed it, or its stock, since it was filled in.
 CREATE OR REPLACE VIEW demonstration_thing AS
   SELECT d.table_name AS kind, k.key, coalesce(r.revision, 0) > (d.table_name = 'setting')::integer AS changed
   FROM demonstration_row d
@@ -6,7 +6,8 @@ CREATE OR REPLACE VIEW demonstration_thing AS
     d.key::jsonb ->> 'section', d.key::jsonb ->> 'number_prefix') AS key) k
   JOIN (
     SELECT 'category' AS kind, id::text AS key, revision FROM category
-    UNION ALL SELECT 'product', id::text, revision FROM product
+    UNION ALL SELECT 'product', p.id::text, p.revision + (SELECT count(*)::integer FROM stock_entry e
+      WHERE e.product_id = p.id AND e.reason IN ('counted', 'goods-in', 'correction')) FROM product p
     UNION ALL SELECT 'city', id::text, revision FROM city
     UNION ALL SELECT 'pickup_location', id::text, revision FROM pickup_location
     UNION ALL SELECT 'state', code, revision FROM state

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { words } from '../../../words/en/staff/prices.ts';
+import { words } from '../../../../words/en/staff/figure-sheet.ts';
 
 /** Narrows the sheet to a category and to what is called like this. */
 export function SheetFilter({

@@ -1,34 +1,37 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
+import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/staff/prices.ts';
-import { Panel } from '../parts/panel.tsx';
-import { faultOf } from '../parts/sheet/open-sheet.tsx';
-import { FIRST_ROWS } from '../parts/sheet/product-headings.ts';
-import { typedIn } from '../parts/sheet/read-cells.ts';
+import { Notice } from '../../../../ui/messages/notice.tsx';
+import { words } from '../../../../words/en/staff/figure-sheet.ts';
+import { Panel } from '../panel.tsx';
+import { faultOf } from '../sheet/open-sheet.tsx';
+import { FIRST_ROWS } from '../sheet/product-headings.ts';
+import { typedIn } from '../sheet/read-cells.ts';
 import styles from './choose-columns.module.css';
-import {
-  headingOf,
-  PRICE_COLUMNS,
-  type ChosenColumns,
-  type PriceColumn,
-  type PriceFile,
-} from './prices-in-sheet.ts';
+import { columnsOf, headingOf, type ChosenColumns, type SheetFile } from './sheet-file.ts';
+import type { SheetKind } from './sheet-kind.ts';
 
 /** Rows of the file that are shown to tell its columns by. */
 const SAMPLE = 4;
 
-interface ChooseColumnsProps {
-  file: PriceFile;
+interface ChooseColumnsProps<Product extends SheetProductView, Field extends string> {
+  kind: SheetKind<Product, Field>;
+  file: SheetFile<Field>;
   isBusy: boolean;
   onBack: () => void;
   /** @throws {SheetFileError} */
-  onChosen: (file: PriceFile) => void;
+  onChosen: (file: SheetFile<Field>) => void;
 }
 
-/** Asks which column of a file holds the item codes and which the prices, with its first rows to look at. */
-export function ChooseColumns({ file, isBusy, onBack, onChosen }: ChooseColumnsProps) {
+/** Asks which column of a file holds the item codes and which the figures, with its first rows to look at. */
+export function ChooseColumns<Product extends SheetProductView, Field extends string>({
+  kind,
+  file,
+  isBusy,
+  onBack,
+  onChosen,
+}: ChooseColumnsProps<Product, Field>) {
   const [columns, setColumns] = useState(file.columns);
   const [fault, setFault] = useState<string | null>(null);
   const title = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function ChooseColumns({ file, isBusy, onBack, onChosen }: ChooseColumnsP
   const places = Array.from({ length: widest }, (_, place) => place);
   const choose = (event: SyntheticEvent) => {
     event.preventDefault();
-    const wrong = faultIn(columns);
+    const wrong = faultIn(kind, columns);
     setFault(wrong);
     if (wrong !== null) return;
     try {
@@ -59,13 +62,13 @@ export function ChooseColumns({ file, isBusy, onBack, onChosen }: ChooseColumnsP
   };
   return (
     <Panel title={words.chooseTitle}>
-      <p>{words.chooseHelp}</p>
+      <p>{kind.words.chooseHelp}</p>
       <form onSubmit={choose}>
         <div ref={title} className={styles['choices']}>
-          {PRICE_COLUMNS.map((column) => (
+          {columnsOf(kind).map((column) => (
             <NativeSelect
               key={column}
-              label={words.columns[column]}
+              label={kind.words.columns[column]}
               value={columns[column] ?? ''}
               onChange={({ currentTarget: { value } }) =>
                 setColumns({ ...columns, [column]: value === '' ? null : Number(value) })
@@ -118,14 +121,16 @@ export function ChooseColumns({ file, isBusy, onBack, onChosen }: ChooseColumnsP
   );
 }
 
-function isChosen(columns: ChosenColumns, place: number): boolean {
+function isChosen(columns: ChosenColumns<string>, place: number): boolean {
   return Object.values(columns).includes(place);
 }
 
-function faultIn(columns: ChosenColumns): string | null {
-  const named = (Object.keys(columns) as PriceColumn[]).filter((column) => columns[column] !== null);
+function faultIn<Product extends SheetProductView, Field extends string>(
+  kind: SheetKind<Product, Field>,
+  columns: ChosenColumns<Field>,
+): string | null {
+  const places = Object.values<number | null>(columns).filter((place) => place !== null);
   if (columns.code === null) return words.chooseCode;
-  if (named.length === 1) return words.choosePrice;
-  if (new Set(named.map((column) => columns[column])).size < named.length) return words.chosenTwice;
-  return null;
+  if (kind.needed.every((field) => columns[field] === null)) return kind.words.chooseFigure;
+  return new Set(places).size < places.length ? words.chosenTwice : null;
 }

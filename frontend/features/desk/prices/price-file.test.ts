@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import { cellsOf, SheetFileError, type SheetCell } from '../parts/sheet/read-cells.ts';
-import { headingOf, priceFileOf, pricesIn } from './prices-in-sheet.ts';
+import { headingOf, rowsIn, sheetFileOf, type SheetFile } from '../parts/figure-sheet/sheet-file.ts';
+import { priceKind, type PriceField } from './price-kind.ts';
+
+const priceFileOf = (cells: SheetCell[][], products: { code: string }[]) =>
+  sheetFileOf(priceKind, cells, products);
+const pricesIn = (file: SheetFile<PriceField>) => rowsIn(priceKind, file);
 
 const fault = (of: string) => new SheetFileError(of as 'empty');
 

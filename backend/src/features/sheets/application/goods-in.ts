@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
+import type { Cells } from '../domain/change-set.ts';
+import type { TargetRow, WritingStep } from './change-target.ts';
+import { ShelfTarget } from './shelf-target.ts';
+import type { Delivery } from './shelves.ts';
+
+/** Goods that came in, each product with its purchase rate; the rows of one change have one bill. */
+@Injectable()
+export class GoodsIn extends ShelfTarget {
+  readonly kind = 'goods-in';
+
+  refusal({ onShelf, held }: Cells): 'not-counted' | 'below-sold' | null {
+    if (onShelf === null) return 'not-counted';
+    return Number(onShelf) < Number(held) ? 'below-sold' : null;
+  }
+
+  override changeOf(key: string, { title, cells }: TargetRow, wanted: Cells): RowChange {
+    const before = Number(cells['onShelf']);
+    const delivered = Object.entries(wanted).map(([field, after]) => ({ field, before: null, after }));
+    const onShelf = { field: 'onShelf', before, after: before + Number(wanted['quantity']) };
+    return { key, title, cells: [onShelf, ...delivered] };
+  }
+
+  async write(rows: ReadonlyMap<string, Cells>, step: WritingStep): Promise<string[]> {
+    if (step.isUndone) {
+      await this.shelves.book(rows, 'correction', 'The goods in were taken back', step);
+      await this.shelves.takeBack([...rows.keys()], step);
+      return [];
+    }
+    const deliveries = new Map([...rows].map(([code, cells]) => [code, deliveryOf(cells)]));
+    const [first] = deliveries.values();
+    await this.shelves.book(rows, 'goods-in', first?.billNumber ?? '', step);
+    await this.shelves.bringIn(deliveries, step);
+    return [];
+  }
+}
+
+/** Its cells are those that the preview was given. */
+function deliveryOf(cells: Cells): Delivery {
+  const text = (field: string) => String(cells[field] ?? '');
+  return {
+    quantity: Number(cells['quantity']),
+    ratePaise: Number(cells['ratePaise']),
+    billNumber: text('billNumber'),
+    billedOn: text('billedOn'),
+    supplier: text('supplier'),
+  };
+}

@@ -1,0 +1,37 @@
+import type { StockRowView } from '@shop/contracts/sheets/views';
+import type { Cells } from '../domain/change-set.ts';
+import type { TargetRow, WritingStep } from './change-target.ts';
+
+/** Goods of one product that came in with a bill. */
+export interface Delivery {
+  quantity: number;
+  ratePaise: number;
+  billNumber: string;
+  billedOn: string;
+  supplier: string;
+}
+
+/**
+ * What stands on the shelves, free and sold ones together, as somebody counts it: no order changes that by being placed
+ * or cancelled. Who, when and why stands in the stock ledger.
+ */
+export abstract class Shelves {
+  /** Every product that is not archived, in the order of the price list. */
+  abstract sheet(): Promise<StockRowView[]>;
+
+  /** By item code: `onShelf`, null where nobody counts, and `held`, what of it is sold. */
+  abstract rows(codes: readonly string[], locked: boolean): Promise<ReadonlyMap<string, TargetRow>>;
+
+  /** In the caller's transaction, for products that it holds. `onShelf` null: nobody counts any more. */
+  abstract book(
+    rows: ReadonlyMap<string, Cells>,
+    reason: 'counted' | 'goods-in' | 'correction',
+    note: string,
+    step: WritingStep,
+  ): Promise<void>;
+
+  abstract bringIn(deliveries: ReadonlyMap<string, Delivery>, step: WritingStep): Promise<void>;
+
+  /** What the change set brought in of these products did not come in after all. */
+  abstract takeBack(codes: readonly string[], step: WritingStep): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core';
+import { BILL_TEXT } from '@shop/contracts/rules/limits';
+import { useEffect, useRef } from 'react';
+import { words } from '../../../words/en/staff/stock.ts';
+import { DayField } from '../parts/record/fields/day-field.tsx';
+import styles from './bill-fields.module.css';
+import type { useBill } from './use-bill.ts';
+
+/** The bill of goods that came in: all rows of the sheet are of it. */
+export function BillFields({
+  bill,
+  faults,
+  edit,
+}: Pick<ReturnType<typeof useBill>, 'bill' | 'faults' | 'edit'>) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const isFaulty = faults.billNumber !== null || faults.billedOn !== null;
+  useEffect(() => {
+    if (isFaulty) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isFaulty]);
+  return (
+    <fieldset ref={fields} className={styles['bill']}>
+      <legend>{words.bill}</legend>
+      <TextInput
+        label={words.billNumber}
+        maxLength={BILL_TEXT.number.max}
+        autoComplete="off"
+        value={bill.billNumber}
+        error={faults.billNumber}
+        onChange={({ currentTarget }) => edit({ billNumber: currentTarget.value })}
+      />
+      <DayField
+        label={words.billedOn}
+        value={bill.billedOn}
+        error={faults.billedOn}
+        onType={(billedOn) => edit({ billedOn })}
+      />
+      <TextInput
+        label={words.supplier}
+        placeholder={words.supplierHelp}
+        maxLength={BILL_TEXT.supplier.max}
+        autoComplete="off"
+        value={bill.supplier}
+        onChange={({ currentTarget }) => edit({ supplier: currentTarget.value })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { previewGoodsIn } from '@shop/contracts/sheets/endpoints';
+import type { ChangePreviewView } from '@shop/contracts/sheets/views';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { words } from '../../../words/en/staff/stock.ts';
+import { SheetSteps } from '../parts/figure-sheet/sheet-steps.tsx';
+import { EarlierChanges, OpenChanges } from '../parts/preview/change-lists.tsx';
+import { BillFields } from './bill-fields.tsx';
+import { amountOf, GoodsTable } from './goods-table.tsx';
+import { saveGoods } from './save-stock.ts';
+import { goodsKind } from './stock-kinds.ts';
+import { cellOf, StockPreview } from './stock-preview.tsx';
+import { useStockChanges, useStockSheet } from './stock-queries.ts';
+import { useBill } from './use-bill.ts';
+import { useStockBack } from './use-stock-back.ts';
+
+/** What came in with a bill. */
+export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
+  const { bill, sent: sentBill, faults, edit, forget, isComplete } = useBill();
+  const changes = useStockChanges('goods-in');
+  const back = useStockBack('goods-in');
+  const lists = { changes, texts: words.history };
+  return (
+    <SheetSteps
+      kind={goodsKind}
+      name="goods in"
+      sheet={useStockSheet()}
+      mayWrite={mayWrite}
+      isReady={isComplete}
+      askPreview={(sent) => callSignedIn(previewGoodsIn, { body: { ...sent, ...sentBill } })}
+      onSave={saveGoods}
+      table={(props) => <GoodsTable {...props} />}
+      tools={() => <BillFields bill={bill} faults={faults} edit={edit} />}
+      sum={(draft) => words.billTotal(Object.values(draft).reduce((sum, row) => sum + amountOf(row), 0))}
+      preview={(step) => (
+        <StockPreview
+          way="goods-in"
+          kind={goodsKind}
+          {...step}
+          note={<p>{words.billOf(sentBill, totalOf(step.preview))}</p>}
+          onApplied={() => {
+            forget();
+            step.onApplied();
+          }}
+        />
+      )}
+      above={<OpenChanges {...lists} isBusy={back.busy} {...(mayWrite && { onBack: back.run })} />}
+      below={<EarlierChanges {...lists} />}
+    />
+  );
+}
+
+function totalOf({ changed }: ChangePreviewView): number {
+  return changed.reduce(
+    (sum, row) => sum + Number(cellOf(row, 'quantity')) * Number(cellOf(row, 'ratePaise')),
+    0,
+  );
+}

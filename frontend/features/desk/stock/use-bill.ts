@@ -1,0 +1,48 @@
+import { BILL_TEXT, keepsTo } from '@shop/contracts/rules/limits';
+import { useState } from 'react';
+import { today } from '../../../lib/today.ts';
+import { words } from '../../../words/en/staff/stock.ts';
+import { useKept } from '../parts/figure-sheet/use-sheet-draft.ts';
+import { dayIn } from '../parts/record/state/typed-day.ts';
+
+interface Bill {
+  billNumber: string;
+  /** As it is typed. */
+  billedOn: string;
+  supplier: string;
+}
+
+const NONE: Bill = { billNumber: '', billedOn: '', supplier: '' };
+
+/** The bill that goods come with, kept in this browser as the sheet is. */
+export function useBill() {
+  const { value, edit } = useKept<Partial<Bill>>('bill of goods in');
+  const [isAsked, setIsAsked] = useState(false);
+  const bill = { ...NONE, ...value };
+  const billedOn = dayIn(bill.billedOn, today());
+  const faults = {
+    billNumber: keepsTo(BILL_TEXT.number, bill.billNumber) ? null : words.billNumberMissing,
+    billedOn: dayFault(billedOn),
+  };
+  return {
+    bill,
+    /** As it is sent, once it is complete. */
+    sent: { ...bill, billedOn: billedOn ?? '' },
+    /** Once somebody wanted to go on without. */
+    faults: isAsked ? faults : { billNumber: null, billedOn: null },
+    edit: (change: Partial<Bill>) => edit((now) => ({ ...now, ...change })),
+    forget: () => {
+      edit({});
+      setIsAsked(false);
+    },
+    isComplete: () => {
+      setIsAsked(true);
+      return faults.billNumber === null && faults.billedOn === null;
+    },
+  };
+}
+
+function dayFault(day: string | null): string | null {
+  if (day === null) return words.billedOnMissing;
+  return day > today() ? words.billedOnToCome : null;
+}

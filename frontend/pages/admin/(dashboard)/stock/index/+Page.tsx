@@ -1,0 +1,9 @@
+import { STOCK_WAYS } from '@shop/contracts/rules/catalogue/stock-ways';
+import { usePageContext } from 'vike-react/usePageContext';
+import { StockDesk } from '../../../../../features/desk/stock/stock-desk.tsx';
+
+export function Page() {
+  const { search } = usePageContext().urlParsed;
+  const way = STOCK_WAYS.find((each) => each === search['way']) ?? 'count';
+  return <StockDesk key={way} way={way} />;
+}

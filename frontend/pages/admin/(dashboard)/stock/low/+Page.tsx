@@ -1,0 +1,5 @@
+import { LowStock } from '../../../../../features/desk/stock/low-stock.tsx';
+
+export function Page() {
+  return <LowStock />;
+}
