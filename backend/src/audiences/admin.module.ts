@@ -63,6 +63,8 @@ import { SeasonsModule } from '../features/seasons/seasons.module.ts';
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { AdminUploadsController } from '../features/uploads/adapters/http/admin-uploads.controller.ts';
+import { AdminTextsController } from '../features/texts/adapters/http/admin-texts.controller.ts';
+import { TextsModule } from '../features/texts/texts.module.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
 import { assertGuarded } from '../platform/http/audience.ts';
 
@@ -103,6 +105,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminSeasonsController,
   AdminSettingsController,
   AdminSheetsController,
+  AdminTextsController,
   AdminUploadsController,
   AdminUsersController,
   OwnerAlertsController,
@@ -136,6 +139,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     SchemesModule,
     SeasonsModule,
     ShopModule,
+    TextsModule,
     UploadsModule,
   ],
   controllers: ADMIN_CONTROLLERS,

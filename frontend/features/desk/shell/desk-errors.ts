@@ -8,6 +8,7 @@ import { membershipStateWords, schemeStateWords } from '../../../words/en/shop/m
 import { orderStateWords } from '../../../words/en/shop/order-states.ts';
 import { productStateWords } from '../../../words/en/shop/product-states.ts';
 import { namesOf, words as opening } from '../../../words/en/staff/opening.ts';
+import { words as texts } from '../../../words/en/staff/texts.ts';
 import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
 
@@ -102,6 +103,15 @@ export const deskSentences = {
     'Another pickup location has this name. Shoppers would mistake one for the other.',
   'slug-used': 'Another one has this address, or had it before. Please choose another.',
   'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
+  'text-pieces-wrong': ({ unknown, missing, allowed }) =>
+    [
+      unknown.length > 0 && texts.wrongPieces(unknown),
+      missing.length > 0 && texts.missingPieces(missing),
+      unknown.length > 0 && texts.allowedPieces(allowed),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  'text-length-wrong': ({ max }) => texts.lengthWrong(max),
   'shop-not-ready': ({ placeholders }) => `${opening.keepsClosed} ${namesOf(placeholders)}.`,
   'state-unchecked':
     'Before shoppers can choose the state, say where its law is written and on which day you looked.',

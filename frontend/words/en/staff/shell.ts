@@ -24,6 +24,7 @@ export const words = {
   pickupLocations: 'Pickup locations',
   states: 'States',
   blog: 'Blog',
+  texts: 'Texts',
   people: 'Referrals',
   referrers: 'Referrers',
   payouts: 'Payouts',

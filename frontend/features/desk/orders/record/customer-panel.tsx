@@ -9,6 +9,7 @@ import { copyText } from '../../../../ui/buttons/copy-text.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { ReachCustomer } from '../../parts/reach-customer.tsx';
 import type { Desk } from '../desk.ts';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { Attribution } from './attribution.tsx';
 import styles from './customer-panel.module.css';
 import { Facts } from './facts.tsx';
@@ -40,6 +41,10 @@ export function CustomerPanel({ desk }: { desk: Desk }) {
           [
             words.consent,
             words.consentText(formatInstant(order.adultConfirmedAt), formatInstant(order.termsAcceptedAt)),
+          ],
+          [
+            words.terms,
+            order.termsSince && <AcceptedTerms key="terms" number={number} since={order.termsSince} />,
           ],
         ]}
       />

@@ -1,0 +1,106 @@
+import {
+  TEXT_IDS,
+  textKind,
+  type TextGroup,
+  type TextId,
+  type TextLanguage,
+} from '@shop/contracts/rules/texts/shop-texts';
+import type { TextVersionView } from '@shop/contracts/texts/views';
+import { formatInstant } from '@shop/contracts/rules/days';
+
+/** The texts of the shop, as staff write them. */
+export const words = {
+  title: 'Texts of the shop',
+  intro:
+    'What shoppers read in your own words. What stands in braces, such as {shop}, the shop fills in by itself. Each version is kept.',
+  groups: {
+    home: 'Home page',
+    pages: 'Pages',
+    closed: 'Closed page',
+    mails: 'E-mails',
+    whatsapp: 'WhatsApp',
+  } satisfies Record<TextGroup, string>,
+  names: {
+    'home-headline': 'Headline',
+    'home-sentence': 'Sentence under the headline',
+    about: 'About us',
+    refund: 'Refunds and cancellation',
+    terms: 'Terms',
+    privacy: 'Privacy',
+    'closed-headline': 'Headline',
+    'closed-reminder': 'What is said about the reminder',
+    'closed-orders': 'What is said about orders',
+  } satisfies Record<TextId, string>,
+  helps: {
+    refund: 'It binds you: what it promises, customers may ask for.',
+    terms: 'It binds you. Each order keeps the terms as they were when it was sent.',
+    privacy: 'How long something is kept is filled in from what the shop really does.',
+    'closed-headline': 'The season’s own message stands in the settings of the season.',
+  } as Partial<Record<TextId, string>>,
+  languages: { en: 'English', ta: 'Tamil' } satisfies Record<TextLanguage, string>,
+  language: 'Language',
+  own: 'Own words',
+  original: 'As it came with the shop',
+  last: ({ savedAt, savedBy }: Pick<TextVersionView, 'savedAt' | 'savedBy'>) =>
+    `${formatInstant(savedAt)}, ${savedBy}`,
+  form: 'Text',
+  fields: { subject: 'Subject', body: 'Text' },
+  pieces: 'The shop fills in',
+  piecesHelp: 'Press one to put it where you write.',
+  keeps: (pieces: readonly string[]) => `It must keep ${pieces.map((piece) => `{${piece}}`).join(' and ')}.`,
+  /** What a piece stands for. */
+  meanings: {
+    shop: 'name of the shop',
+    city: 'city of the shop',
+    phone: 'first phone number',
+    since: 'year the shop began',
+    company: 'legal name',
+    address: 'address with city and PIN code',
+    phones: 'all phone numbers',
+    whatsapp: 'WhatsApp number',
+    email: 'e-mail address',
+    licence: 'licence number',
+    'licence-until': 'last day of the licence',
+    gstin: 'GSTIN',
+    minimum: 'smallest minimum order',
+    festival: 'the festival of the season',
+    'how-you-order': 'how orders are taken now',
+    'order-in-short': 'how to order, in one sentence',
+    agreement: 'when a sale is agreed',
+    measuring: 'whether visits are counted',
+    'kept-books': 'how long the books are kept',
+    'kept-unpaid': 'how long orders without money are kept',
+    'kept-messages': 'how long messages are kept',
+    'kept-told': 'how long reminders are kept once told',
+    'kept-reminders': 'how long other reminders are kept',
+    'kept-transfers': 'how long other people’s transfers are kept',
+    'kept-backups': 'how long backups are kept',
+  } as Readonly<Record<string, string>>,
+  preview: 'Preview',
+  previewEmpty: 'Nothing to show yet.',
+  takeOriginal: 'Back to the text that came with the shop',
+  taken: 'It stands in the form now. Save to use it.',
+  history: (versions: number) => (versions === 1 ? 'One saved version' : `${versions} saved versions`),
+  version: ({ isOwn, ...saved }: TextVersionView) =>
+    `${formatInstant(saved.savedAt)}, ${saved.savedBy}${isOwn ? '' : ': back to the text that came with the shop'}`,
+  show: 'Show',
+  showOf: (saved: TextVersionView) => `Show the version of ${formatInstant(saved.savedAt)}`,
+  useVersion: 'Put it into the form',
+  wrongPieces: (unknown: readonly string[]) =>
+    `There is no ${unknown.join(', ')} in this text: nothing would be filled in.`,
+  missingPieces: (missing: readonly string[]) =>
+    `${missing.map((piece) => `{${piece}}`).join(', ')} must stay in this text.`,
+  lengthWrong: (max: number) =>
+    `Please leave something to read, at most ${max.toLocaleString('en-IN')} characters.`,
+  allowedPieces: (allowed: readonly string[]) =>
+    `It may have ${allowed.map((piece) => `{${piece}}`).join(', ')}.`,
+} as const;
+
+export function isText(key: string): key is TextId {
+  return (TEXT_IDS as readonly string[]).includes(key);
+}
+
+/** A text where its group does not stand over it. */
+export function textName(id: TextId): string {
+  return `${words.groups[textKind(id).group]}, ${words.names[id]}`;
+}
