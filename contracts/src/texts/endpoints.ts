@@ -1,9 +1,19 @@
 import { endpoint } from '../endpoint.ts';
 import type { PreviewTextRequest, SaveTextRequest } from './requests.ts';
-import type { AcceptedTermsView, DeskTextView, PageTextView, TextEntry, TextRowView } from './views.ts';
+import type {
+  AcceptedTermsView,
+  DeskTextView,
+  MessagesView,
+  PageTextView,
+  TextEntry,
+  TextRowView,
+} from './views.ts';
 
-/** A text of the shop for a page or a message; what one order alone knows is left in braces. */
+/** A text of a page; in English where it is not there in the other language. */
 export const readText = endpoint('GET', '/api/public/texts/:language/:id')<{ view: PageTextView }>();
+
+/** The texts of the messages that staff and referrers send by hand. */
+export const readMessages = endpoint('GET', '/api/public/messages')<{ view: MessagesView }>();
 
 export const listTexts = endpoint('GET', '/api/admin/texts')<{ view: { texts: TextRowView[] } }>();
 

@@ -1,5 +1,5 @@
 import type { Revised } from '../revised.ts';
-import type { TextId, TextLanguage } from '../rules/texts/shop-texts.ts';
+import type { MessageId, TextId, TextLanguage } from '../rules/texts/shop-texts.ts';
 
 /** A text as it stands in its form; only a mail has a subject. */
 export interface TextEntry {
@@ -7,10 +7,13 @@ export interface TextEntry {
   body: string;
 }
 
-/** A text as pages and messages use it: what the shop itself knows is filled in, HTML is cleaned. */
+/** A text as pages show it: filled in, HTML is cleaned. */
 export interface PageTextView {
   body: string;
 }
+
+/** Texts for messages; what one order or one person alone knows stands in braces. */
+export type MessagesView = Record<MessageId, Record<TextLanguage, string>>;
 
 /** Who saved a text, and when. */
 export interface TextVersionView {

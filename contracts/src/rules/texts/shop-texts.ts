@@ -67,6 +67,15 @@ const page = (...pieces: readonly string[]): TextKind => ({
   keeps: [],
 });
 
+/** @param keeps what it cannot do without */
+const message = (pieces: readonly string[], keeps: readonly string[]): TextKind => ({
+  group: 'whatsapp',
+  form: 'long',
+  limit: { min: 1, max: 800 },
+  pieces: [...SHOP, ...pieces],
+  keeps,
+});
+
 /** The texts that the owner may say in words of her own, in the order in which they stand. */
 export const SHOP_TEXTS = {
   'home-headline': line('home', 160, [...SHOP, 'festival']),
@@ -78,6 +87,19 @@ export const SHOP_TEXTS = {
   'closed-headline': line('closed', 80, [...SHOP, 'festival']),
   'closed-reminder': long('closed'),
   'closed-orders': long('closed'),
+  'whatsapp-order': message(['name', 'number', 'link'], ['link']),
+  'whatsapp-call': message(['name', 'number', 'total', 'link'], ['number']),
+  'whatsapp-change': message(['name', 'number', 'lines', 'total', 'link'], ['lines', 'link']),
+  'whatsapp-dispatched': message(
+    ['name', 'number', 'transporter', 'receipt', 'parcels', 'link'],
+    ['receipt'],
+  ),
+  'whatsapp-open': message(['link'], ['link']),
+  'whatsapp-due': message(['name', 'scheme', 'amount', 'link'], ['amount', 'link']),
+  'whatsapp-year-ends': message(['name', 'amount', 'day', 'link'], ['amount', 'day']),
+  'whatsapp-passbook': message(['name', 'link'], ['link']),
+  'whatsapp-share': message(['link'], ['link']),
+  'whatsapp-placed': message(['name', 'number', 'link'], ['number', 'link']),
 } as const satisfies Record<string, TextKind>;
 
 export type TextId = keyof typeof SHOP_TEXTS;
@@ -87,8 +109,13 @@ export function textKind(id: TextId): TextKind {
   return SHOP_TEXTS[id];
 }
 
-/** The texts that pages and messages are made of in the browser. */
-export const PAGE_TEXT_IDS = TEXT_IDS.filter((id) => textKind(id).form !== 'mail');
+/** What is sent by hand to one person, filled in where it is sent. */
+export type MessageId = Extract<TextId, `whatsapp-${string}`>;
+export const MESSAGE_IDS = TEXT_IDS.filter((id): id is MessageId => textKind(id).group === 'whatsapp');
+
+const PAGE_GROUPS: readonly TextGroup[] = ['home', 'pages', 'closed'];
+/** The texts that pages are made of. */
+export const PAGE_TEXT_IDS = TEXT_IDS.filter((id) => PAGE_GROUPS.includes(textKind(id).group));
 
 /** The subject of a mail. */
 export const MAIL_SUBJECT: TextLimit = { min: 1, max: 120 };

@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { fillIn } from '@shop/contracts/rules/texts/fill-in';
 import { textKind, type TextId, type TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
 import { previewText } from '@shop/contracts/texts/endpoints';
 import type { TextEntry } from '@shop/contracts/texts/views';
@@ -40,11 +41,15 @@ export function TextPreview({ id, language, entry }: TextPreviewProps) {
         <Notice kind="error">{sentenceOf(query.error)}</Notice>
       ) : (
         <div className={styles['preview']}>
-          <Filled id={id} entry={query.data ?? null} />
+          <Filled id={id} entry={query.data ? withExamples(query.data) : null} />
         </div>
       )}
     </section>
   );
+}
+
+function withExamples({ subject, body }: TextEntry): TextEntry {
+  return { subject: fillIn(subject, words.examples), body: fillIn(body, words.examples) };
 }
 
 function Filled({ id, entry }: { id: TextId; entry: TextEntry | null }) {

@@ -112,8 +112,6 @@ export const words = {
   move: 'Move',
   partOf: (money: string) => `part of ${money}`,
   customer: 'Customer',
-  greeting: (name: string, shop: string, number: string, link: string) =>
-    `Namaste ${name}, this is ${shop} about your order ${number}: ${link}`,
   address: 'Address',
   email: 'E-mail',
   remarks: 'Remarks',

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { fillIn, fillInHtml } from '@shop/contracts/rules/texts/fill-in';
-import { textKind, type TextId, type TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
-import type { TextEntry } from '@shop/contracts/texts/views';
+import {
+  MESSAGE_IDS,
+  textKind,
+  type MessageId,
+  type TextId,
+  type TextLanguage,
+} from '@shop/contracts/rules/texts/shop-texts';
+import type { MessagesView, TextEntry } from '@shop/contracts/texts/views';
 import { ShopTexts } from './shop-texts.ts';
 
 /** The texts with what the shop knows filled in. */
@@ -11,6 +17,14 @@ export class PageTexts {
 
   async read(id: TextId, language: TextLanguage): Promise<TextEntry> {
     return this.filled(id, await this.texts.current(id, language));
+  }
+
+  async messages(): Promise<MessagesView> {
+    const body = async (id: MessageId, language: TextLanguage) => (await this.read(id, language)).body;
+    const messages = await Promise.all(
+      MESSAGE_IDS.map(async (id) => [id, { en: await body(id, 'en'), ta: await body(id, 'ta') }] as const),
+    );
+    return Object.fromEntries(messages) as MessagesView;
   }
 
   /** What one order alone knows stays in braces. */

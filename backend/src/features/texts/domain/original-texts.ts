@@ -1,6 +1,12 @@
 import type { TextEntry } from '@shop/contracts/texts/views';
-import { TEXT_LANGUAGES, type TextId, type TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import {
+  TEXT_LANGUAGES,
+  type MessageId,
+  type TextId,
+  type TextLanguage,
+} from '@shop/contracts/rules/texts/shop-texts';
 import { ABOUT } from './originals/about.ts';
+import { MESSAGES } from './originals/messages.ts';
 import {
   CLOSED_HEADLINE,
   CLOSED_ORDERS,
@@ -24,7 +30,16 @@ const ORIGINALS: Record<TextId, { en: TextEntry } & Partial<Record<TextLanguage,
   'closed-headline': { en: only(CLOSED_HEADLINE) },
   'closed-reminder': { en: only(CLOSED_REMINDER) },
   'closed-orders': { en: only(CLOSED_ORDERS) },
+  ...messages(),
 };
+
+function messages(): Record<MessageId, { en: TextEntry; ta?: TextEntry }> {
+  const entries = Object.entries(MESSAGES).map(([id, { en, ta }]) => [
+    id,
+    { en: only(en), ...(ta && { ta: only(ta) }) },
+  ]);
+  return Object.fromEntries(entries) as ReturnType<typeof messages>;
+}
 
 /** Null where the text is not there in this language yet. */
 export function originalText(id: TextId, language: TextLanguage): TextEntry | null {
