@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { MailTexts } from '../../shared/emails/mail-texts.ts';
 import { PlacesModule } from '../places/places.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { CachedShopTexts, PostgresShopTexts } from './adapters/postgres/postgres-shop-texts.ts';
 import { PostgresTerms } from './adapters/postgres/postgres-terms.ts';
+import { OwnMailTexts } from './adapters/own-mail-texts.ts';
 import { AcceptedTerms, TermsRepository } from './application/accepted-terms.ts';
 import { PageTexts } from './application/page-texts.ts';
 import { ShopTextRepository } from './application/shop-text-repository.ts';
@@ -15,6 +17,7 @@ import { TextDesk } from './application/text-desk.ts';
     { provide: ShopTextRepository, useClass: PostgresShopTexts },
     { provide: ShopTexts, useClass: CachedShopTexts },
     { provide: TermsRepository, useClass: PostgresTerms },
+    { provide: MailTexts, useClass: OwnMailTexts },
     PageTexts,
     TextDesk,
     AcceptedTerms,

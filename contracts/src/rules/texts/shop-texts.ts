@@ -67,6 +67,14 @@ const page = (...pieces: readonly string[]): TextKind => ({
   keeps: [],
 });
 
+const mail = (...pieces: readonly string[]): TextKind => ({
+  group: 'mails',
+  form: 'mail',
+  limit: { min: 1, max: 2_000 },
+  pieces: [...SHOP, ...pieces],
+  keeps: [],
+});
+
 /** @param keeps what it cannot do without */
 const message = (pieces: readonly string[], keeps: readonly string[]): TextKind => ({
   group: 'whatsapp',
@@ -87,6 +95,16 @@ export const SHOP_TEXTS = {
   'closed-headline': line('closed', 80, [...SHOP, 'festival']),
   'closed-reminder': long('closed'),
   'closed-orders': long('closed'),
+  'mail-order-received': mail('name', 'number', 'total'),
+  'mail-order-confirmed': { ...mail('name', 'number', 'total', 'payment'), keeps: ['payment'] },
+  'mail-order-dispatched': mail('name', 'number'),
+  'mail-order-lorry-corrected': mail('name', 'number'),
+  'mail-order-reopened': mail('name', 'number'),
+  'mail-order-merged': { ...mail('name', 'number', 'into'), keeps: ['into'] },
+  'mail-order-change-proposed': mail('name', 'number', 'total'),
+  'mail-order-cancelled': mail('name', 'number'),
+  'mail-shop-open': mail(),
+  'mail-passbook-ends': { ...mail('name', 'number', 'amount', 'day'), keeps: ['amount', 'day'] },
   'whatsapp-order': message(['name', 'number', 'link'], ['link']),
   'whatsapp-call': message(['name', 'number', 'total', 'link'], ['number']),
   'whatsapp-change': message(['name', 'number', 'lines', 'total', 'link'], ['lines', 'link']),
@@ -108,6 +126,9 @@ export const TEXT_IDS = Object.keys(SHOP_TEXTS) as readonly TextId[];
 export function textKind(id: TextId): TextKind {
   return SHOP_TEXTS[id];
 }
+
+/** What e-mails to customers say, by the kind of the e-mail. */
+export type MailTextId = Extract<TextId, `mail-${string}`>;
 
 /** What is sent by hand to one person, filled in where it is sent. */
 export type MessageId = Extract<TextId, `whatsapp-${string}`>;

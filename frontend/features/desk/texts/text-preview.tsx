@@ -40,7 +40,7 @@ export function TextPreview({ id, language, entry }: TextPreviewProps) {
       {query.error ? (
         <Notice kind="error">{sentenceOf(query.error)}</Notice>
       ) : (
-        <div className={styles['preview']}>
+        <div className={styles['preview']} role="group" aria-labelledby={heading} tabIndex={0}>
           <Filled id={id} entry={query.data ? withExamples(query.data) : null} />
         </div>
       )}

@@ -4,7 +4,8 @@ import type { DeskTextView, TextEntry } from '@shop/contracts/texts/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/staff/texts.ts';
+import { LinkButton } from '../../../ui/buttons/button.tsx';
+import { textName, words } from '../../../words/en/staff/texts.ts';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { sentText, textFields } from './text-fields.ts';
 import { TextHistory } from './text-history.tsx';
@@ -27,12 +28,13 @@ export function TextRecord({ id, language }: TextRecordProps) {
   return (
     <RecordPage<TextEntry, DeskTextView>
       query={query}
-      nameOf={() => words.names[id]}
+      nameOf={() => textName(id, language)}
       back={{ text: words.title, href: paths.adminTexts }}
       may={{ read: 'texts.read', write: 'texts.write' }}
       aside={
         query.data && <span className={styles['muted']}>{query.data.isOwn ? words.own : words.original}</span>
       }
+      actions={<Languages id={id} shown={language} languages={query.data?.languages ?? []} />}
       subject={`texts/${language}/${id}`}
       title={words.form}
       {...(help && { intro: help })}
@@ -52,4 +54,15 @@ export function TextRecord({ id, language }: TextRecordProps) {
       )}
     />
   );
+}
+
+/** The ways to the same text in the languages that it has besides. */
+function Languages({ id, shown, languages }: { id: TextId; shown: TextLanguage; languages: TextLanguage[] }) {
+  return languages
+    .filter((language) => language !== shown)
+    .map((language) => (
+      <LinkButton key={language} href={paths.adminText(language, id)} look="quiet">
+        {words.inLanguage[language]}
+      </LinkButton>
+    ));
 }

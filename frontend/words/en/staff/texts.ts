@@ -30,6 +30,16 @@ export const words = {
     'closed-headline': 'Headline',
     'closed-reminder': 'What is said about the reminder',
     'closed-orders': 'What is said about orders',
+    'mail-order-received': 'The order has arrived',
+    'mail-order-confirmed': 'The order is confirmed',
+    'mail-order-dispatched': 'The order is on the lorry',
+    'mail-order-lorry-corrected': 'The lorry’s details are corrected',
+    'mail-order-reopened': 'The order is taken up again',
+    'mail-order-merged': 'Two orders are one',
+    'mail-order-change-proposed': 'A change is proposed',
+    'mail-order-cancelled': 'The order is cancelled',
+    'mail-shop-open': 'The shop is open',
+    'mail-passbook-ends': 'The year of a passbook ends',
     'whatsapp-order': 'About an order',
     'whatsapp-call': 'Nobody answered the call',
     'whatsapp-change': 'Not everything is there',
@@ -48,12 +58,12 @@ export const words = {
     'closed-headline': 'The season’s own message stands in the settings of the season.',
   } as Partial<Record<TextId, string>>,
   languages: { en: 'English', ta: 'Tamil' } satisfies Record<TextLanguage, string>,
-  language: 'Language',
+  inLanguage: { en: 'In English', ta: 'In Tamil' } satisfies Record<TextLanguage, string>,
   own: 'Own words',
   original: 'As it came with the shop',
   last: ({ savedAt, savedBy }: Pick<TextVersionView, 'savedAt' | 'savedBy'>) =>
     `${formatInstant(savedAt)}, ${savedBy}`,
-  form: 'Text',
+  form: 'Wording',
   fields: { subject: 'Subject', body: 'Text' },
   pieces: 'The shop fills in',
   piecesHelp: 'Press one to put it where you write.',
@@ -85,6 +95,8 @@ export const words = {
     'kept-reminders': 'how long other reminders are kept',
     'kept-transfers': 'how long other people’s transfers are kept',
     'kept-backups': 'how long backups are kept',
+    payment: 'how to pay, or that all is paid',
+    into: 'number of the order that goes on',
     name: 'name of the customer',
     number: 'number of the order',
     total: 'total of the order',
@@ -99,6 +111,8 @@ export const words = {
   } as Readonly<Record<string, string>>,
   /** In a preview, of what is known of one order or one person alone. */
   examples: {
+    payment: 'How to pay is on its page. Please pay only to the account that is shown there.',
+    into: 'DS26-00057',
     name: 'Meenakshi',
     number: 'DS26-00042',
     total: '₹4,250',
@@ -136,6 +150,7 @@ export function isText(key: string): key is TextId {
 }
 
 /** A text where its group does not stand over it. */
-export function textName(id: TextId): string {
-  return `${words.groups[textKind(id).group]}, ${words.names[id]}`;
+export function textName(id: TextId, language: TextLanguage = 'en'): string {
+  const name = `${words.groups[textKind(id).group]}, ${words.names[id]}`;
+  return language === 'en' ? name : `${name} (${words.languages[language]})`;
 }

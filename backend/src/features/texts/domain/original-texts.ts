@@ -1,11 +1,13 @@
 import type { TextEntry } from '@shop/contracts/texts/views';
 import {
   TEXT_LANGUAGES,
+  type MailTextId,
   type MessageId,
   type TextId,
   type TextLanguage,
 } from '@shop/contracts/rules/texts/shop-texts';
 import { ABOUT } from './originals/about.ts';
+import { MAILS } from './originals/mails.ts';
 import { MESSAGES } from './originals/messages.ts';
 import {
   CLOSED_HEADLINE,
@@ -30,8 +32,14 @@ const ORIGINALS: Record<TextId, { en: TextEntry } & Partial<Record<TextLanguage,
   'closed-headline': { en: only(CLOSED_HEADLINE) },
   'closed-reminder': { en: only(CLOSED_REMINDER) },
   'closed-orders': { en: only(CLOSED_ORDERS) },
+  ...mails(),
   ...messages(),
 };
+
+function mails(): Record<MailTextId, { en: TextEntry }> {
+  const entries = Object.entries(MAILS).map(([id, en]) => [id, { en }]);
+  return Object.fromEntries(entries) as ReturnType<typeof mails>;
+}
 
 function messages(): Record<MessageId, { en: TextEntry; ta?: TextEntry }> {
   const entries = Object.entries(MESSAGES).map(([id, { en, ta }]) => [
