@@ -8,9 +8,10 @@ import { membershipStateWords, schemeStateWords } from '../../../words/en/shop/m
 import { orderStateWords } from '../../../words/en/shop/order-states.ts';
 import { productStateWords } from '../../../words/en/shop/product-states.ts';
 import { namesOf, words as opening } from '../../../words/en/staff/opening.ts';
-import { words as texts } from '../../../words/en/staff/texts.ts';
 import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
+
+const braced = (pieces: readonly string[]) => pieces.map((piece) => `{${piece}}`).join(', ');
 
 const changeSetSentences: Record<ChangeSetState, string> = {
   previewed: 'This change is only a preview yet. Apply it first.',
@@ -104,14 +105,11 @@ export const deskSentences = {
   'slug-used': 'Another one has this address, or had it before. Please choose another.',
   'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
   'text-pieces-wrong': ({ unknown, missing, allowed }) =>
-    [
-      unknown.length > 0 && texts.wrongPieces(unknown),
-      missing.length > 0 && texts.missingPieces(missing),
-      unknown.length > 0 && texts.allowedPieces(allowed),
-    ]
-      .filter(Boolean)
-      .join(' '),
-  'text-length-wrong': ({ max }) => texts.lengthWrong(max),
+    unknown.length > 0
+      ? `There is no ${unknown.join(', ')} in this text: nothing would be filled in. It may have ${braced(allowed)}.`
+      : `${braced(missing)} must stay in this text.`,
+  'text-length-wrong': ({ max }) =>
+    `Please leave something to read, at most ${max.toLocaleString('en-IN')} characters.`,
   'shop-not-ready': ({ placeholders }) => `${opening.keepsClosed} ${namesOf(placeholders)}.`,
   'state-unchecked':
     'Before shoppers can choose the state, say where its law is written and on which day you looked.',

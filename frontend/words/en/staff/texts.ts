@@ -135,14 +135,6 @@ export const words = {
   show: 'Show',
   showOf: (saved: TextVersionView) => `Show the version of ${formatInstant(saved.savedAt)}`,
   useVersion: 'Put it into the form',
-  wrongPieces: (unknown: readonly string[]) =>
-    `There is no ${unknown.join(', ')} in this text: nothing would be filled in.`,
-  missingPieces: (missing: readonly string[]) =>
-    `${missing.map((piece) => `{${piece}}`).join(', ')} must stay in this text.`,
-  lengthWrong: (max: number) =>
-    `Please leave something to read, at most ${max.toLocaleString('en-IN')} characters.`,
-  allowedPieces: (allowed: readonly string[]) =>
-    `It may have ${allowed.map((piece) => `{${piece}}`).join(', ')}.`,
 } as const;
 
 export function isText(key: string): key is TextId {

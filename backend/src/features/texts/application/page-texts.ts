@@ -8,12 +8,19 @@ import {
   type TextLanguage,
 } from '@shop/contracts/rules/texts/shop-texts';
 import type { MessagesView, TextEntry } from '@shop/contracts/texts/views';
+import { Destinations } from '../../places/application/destinations.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { shopPieces } from '../domain/shop-pieces.ts';
 import { ShopTexts } from './shop-texts.ts';
 
 /** The texts with what the shop knows filled in. */
 @Injectable()
 export class PageTexts {
-  constructor(private readonly texts: ShopTexts) {}
+  constructor(
+    private readonly texts: ShopTexts,
+    private readonly settings: ShopSettings,
+    private readonly destinations: Destinations,
+  ) {}
 
   async read(id: TextId, language: TextLanguage): Promise<TextEntry> {
     return this.filled(id, await this.texts.current(id, language));
@@ -29,9 +36,16 @@ export class PageTexts {
 
   /** What one order alone knows stays in braces. */
   async filled(id: TextId, { subject, body }: TextEntry): Promise<TextEntry> {
-    const pieces = await this.texts.pieces();
+    const pieces = await this.pieces();
     if (textKind(id).form !== 'rich')
       return { subject: fillIn(subject, pieces), body: fillIn(body, pieces).trim() };
     return { subject: '', body: fillInHtml(await this.texts.shown(body), pieces) };
+  }
+
+  /** Settings and places are in memory. */
+  private async pieces(): Promise<Record<string, string>> {
+    const { states } = await this.destinations.all();
+    const minima = states.filter(({ allowed }) => allowed).map(({ minimumOrderPaise }) => minimumOrderPaise);
+    return shopPieces(await this.settings.current(), minima.length > 0 ? Math.min(...minima) : null);
   }
 }

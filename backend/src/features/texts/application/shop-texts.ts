@@ -5,8 +5,6 @@ import type { TextEntry } from '@shop/contracts/texts/views';
 export abstract class ShopTexts {
   /** In English where it is not there in the other language. */
   abstract current(id: TextId, language: TextLanguage): Promise<TextEntry>;
-  /** What the shop fills in by itself. */
-  abstract pieces(): Promise<Readonly<Record<string, string>>>;
   /** Rich texts as pages show them: cleaned, with their pictures. */
   abstract shown(html: string): Promise<string>;
 }

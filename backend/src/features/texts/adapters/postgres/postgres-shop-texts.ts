@@ -7,12 +7,9 @@ import { Database } from '../../../../platform/persistence/database.ts';
 import { publicRichText } from '../../../../platform/persistence/public-rich-text.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
 import { withAnchors } from '../../../../shared/rich-text.ts';
-import { Destinations } from '../../../places/application/destinations.ts';
-import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import { ShopTextRepository, type TextVersion } from '../../application/shop-text-repository.ts';
 import { ShopTexts } from '../../application/shop-texts.ts';
 import { originalText } from '../../domain/original-texts.ts';
-import { shopPieces } from '../../domain/shop-pieces.ts';
 
 const MOST_VERSIONS = 100;
 
@@ -101,8 +98,6 @@ export class PostgresShopTexts extends ShopTextRepository {
 export class CachedShopTexts extends ShopTexts {
   constructor(
     private readonly database: Database,
-    private readonly settings: ShopSettings,
-    private readonly destinations: Destinations,
     private readonly cache: ContentCache,
   ) {
     super();
@@ -115,15 +110,6 @@ export class CachedShopTexts extends ShopTexts {
     });
     const inLanguage = (each: TextLanguage) => saved.get(`${each}/${id}`) ?? originalText(id, each);
     return inLanguage(language) ?? inLanguage('en') ?? { subject: '', body: '' };
-  }
-
-  pieces(): Promise<Readonly<Record<string, string>>> {
-    return this.cache.keep('text pieces', async () => {
-      const { states } = await this.destinations.all();
-      const allowed = states.filter((state) => state.allowed);
-      const minimum = Math.min(...allowed.map(({ minimumOrderPaise }) => minimumOrderPaise));
-      return shopPieces(await this.settings.current(), Number.isFinite(minimum) ? minimum : null);
-    });
   }
 
   async shown(html: string): Promise<string> {
