@@ -10,6 +10,7 @@ import type { ProductState } from './rules/catalogue/product-states.ts';
 import type { ProposalState } from './rules/orders/proposals.ts';
 import type { Placeholder } from './rules/season/opening.ts';
 import type { Quote } from './rules/orders/quote.ts';
+import type { PieceFaults } from './rules/texts/fill-in.ts';
 import type { DemonstrationUse } from './shop/views.ts';
 import type { UploadUse } from './uploads/views.ts';
 import type { Revised } from './revised.ts';
@@ -130,6 +131,10 @@ export interface ErrorDetails {
   'state-reason-missing': object;
   /** A state that shoppers can choose names its law's source and the day it was looked at. */
   'state-unchecked': object;
+  /** Pieces that the text does not have, and those that must stay in it; `allowed` may stand in it. */
+  'text-pieces-wrong': PieceFaults & { allowed: readonly string[] };
+  /** Nothing would be left to read, or too much. */
+  'text-length-wrong': { min: number; max: number };
   /** Some of its particulars are empty, or the demonstration's. */
   'shop-not-ready': { placeholders: Placeholder[] };
   /** What stands on it has to be taken away first. */

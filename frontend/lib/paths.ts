@@ -32,12 +32,12 @@ export const paths = {
   blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`),
   about: '/about',
   /** Why the net rate stands so far below the MRP. */
-  ourPrices: '/about#prices',
+  ourPrices: '/about#our-prices',
   contact: '/contact',
   /** Where a message that was sent leads, so that reloading does not send it again. */
   contactSent: '/contact?sent=yes#sent',
   refund: '/refund',
-  terms: '/refund#terms',
+  terms: '/refund#the-terms',
   privacy: '/privacy',
   sitemap: '/sitemap',
   priceListPdf: '/api/public/price-list.pdf',
@@ -89,6 +89,8 @@ export const paths = {
   adminPosts: '/admin/blogs',
   adminPost: (slug: string) => `/admin/blogs/${encodeURIComponent(slug)}`,
   adminPostPreview: (slug: string) => `/admin/blogs/${encodeURIComponent(slug)}/preview`,
+  adminTexts: '/admin/texts',
+  adminText: (language: string, id: string) => `/admin/texts/${language}/${id}`,
   adminReferrers: '/admin/referral',
   adminReferrer: (id: string) => `/admin/referral/${encodeURIComponent(id)}`,
   adminReferralFlags: '/admin/referral/flags',

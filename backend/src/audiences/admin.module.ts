@@ -65,6 +65,8 @@ import { AdminOpeningController } from '../features/shop/adapters/http/admin-ope
 import { AdminSettingsController } from '../features/shop/adapters/http/admin-settings.controller.ts';
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { AdminUploadsController } from '../features/uploads/adapters/http/admin-uploads.controller.ts';
+import { AdminTextsController } from '../features/texts/adapters/http/admin-texts.controller.ts';
+import { TextsModule } from '../features/texts/texts.module.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
 import { assertGuarded } from '../platform/http/audience.ts';
 
@@ -107,6 +109,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminSettingsController,
   AdminSheetsController,
   AdminStockController,
+  AdminTextsController,
   AdminUploadsController,
   AdminUsersController,
   OwnerAlertsController,
@@ -140,6 +143,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     SchemesModule,
     SeasonsModule,
     ShopModule,
+    TextsModule,
     UploadsModule,
   ],
   controllers: ADMIN_CONTROLLERS,

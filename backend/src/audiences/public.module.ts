@@ -37,6 +37,8 @@ import { PublicShopController } from '../features/shop/adapters/http/public-shop
 import { ShopModule } from '../features/shop/shop.module.ts';
 import { PublicSitemapController } from '../features/sitemap/adapters/http/public-sitemap.controller.ts';
 import { SitemapModule } from '../features/sitemap/sitemap.module.ts';
+import { PublicTextsController } from '../features/texts/adapters/http/public-texts.controller.ts';
+import { TextsModule } from '../features/texts/texts.module.ts';
 import { MediaController } from '../features/uploads/adapters/http/media.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
 import { assertGuarded } from '../platform/http/audience.ts';
@@ -49,6 +51,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   StaffAccountLinksController,
   ReferrerAccountLinksController,
   PublicShopController,
+  PublicTextsController,
   PublicCatalogueController,
   PublicSearchController,
   PublicPriceListPdfController,
@@ -82,6 +85,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
     SchemesModule,
     ShopModule,
     SitemapModule,
+    TextsModule,
     UploadsModule,
   ],
   controllers: PUBLIC_CONTROLLERS,

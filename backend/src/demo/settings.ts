@@ -20,7 +20,6 @@ function demoSettings(today: Day): Settings {
   return {
     identity: {
       name: 'Agal Crackers',
-      tagline: 'Sivakasi crackers at honest prices',
       legalName: 'Agal Crackers (demonstration shop)',
       since: 1998,
       address: '12/4 Velayutham Road, opposite the lorry stand',

@@ -61,6 +61,18 @@ export function withoutBlanks(html: string): string {
   return html.replace(/<p>(?:<br \/>|\s|&nbsp;|\u00A0)*<\/p>/g, '');
 }
 
+/** A cleaned text whose headings can be linked to by their words: `#our-prices`. */
+export function withAnchors(html: string): string {
+  return html.replace(/<h2>(.*?)<\/h2>/g, (_, inner: string) => {
+    const id = wordsOf(inner)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim()
+      .replaceAll(' ', '-');
+    return `<h2${id && ` id="${id}"`}>${inner}</h2>`;
+  });
+}
+
 /** Whether there is neither a word in it nor a picture. */
 export function holdsNothing(html: string): boolean {
   return wordsOf(html) === '' && pictureKeysIn(html).length === 0;

@@ -152,6 +152,7 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/stock/count/previews',
       '/api/admin/stock/goods-in/previews',
       '/api/admin/states/:id/preview',
+      '/api/admin/texts/:language/:id/preview',
       // Placed once a key of its own, as by a shopper.
       '/api/admin/orders',
       // A view of one name is one.

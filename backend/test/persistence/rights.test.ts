@@ -11,6 +11,7 @@ import { urlOf } from '../support/database/test-template.ts';
 /** All that the serving role may do. A new table or column stands here, and its migration grants what it says. */
 const RIGHTS = {
   ...rightsOfRecordKinds(),
+  accepted_terms: 'select, insert',
   attempt: 'select, insert, update (answer), delete',
   audit_entry: 'select, insert',
   backend_copy: 'select, insert, update (seen_at), delete',
@@ -118,6 +119,7 @@ const RIGHTS = {
     'select, insert, update (token_hash, previous_token_hash, rotated_at, expires_at, ended_at, access_version, proven_at), delete',
   setting: 'select, insert, update (value, revision)',
   sheet_part: 'select, insert, delete',
+  shop_text: 'select, insert',
   slug_redirect: 'select, insert, update (category_id, product_id), delete',
   staff:
     'select, insert, update (name, role, password_hash, active, totp_secret, totp_since, totp_last_step)',

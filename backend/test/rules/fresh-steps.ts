@@ -151,6 +151,8 @@ const DAY_TO_DAY = [
   'POST /api/admin/posts/:id/preview',
   'POST /api/admin/posts/:id/publish',
   'POST /api/admin/posts/:id/take-back',
+  'PUT /api/admin/texts/:language/:id',
+  'POST /api/admin/texts/:language/:id/preview',
   'POST /api/admin/prices/changes/:id/apply',
   'POST /api/admin/prices/changes/:id/undo',
   'POST /api/admin/prices/changes/:id/withdraw',

@@ -50,6 +50,8 @@ const MAY: Record<Permission, readonly Role[]> = {
   'posts.write': ['owner', 'manager', 'content'],
   'cities.read': ['owner', 'manager', 'content'],
   'cities.write': ['owner', 'manager', 'content'],
+  'texts.read': ['owner', 'manager', 'content'],
+  'texts.write': ['owner', 'manager', 'content'],
   'referrals.read': DESK,
   'referrals.write': ['owner', 'manager'],
   'payouts.write': ['owner', 'manager'],

@@ -33,6 +33,8 @@ export const TOPICS = {
   /** By slug. */
   posts: { needs: 'posts.read', feeds: [] },
   cities: { needs: 'cities.read', feeds: [] },
+  /** By name, whatever the language. */
+  texts: { needs: 'texts.read', feeds: [] },
   /** By slug. */
   schemes: { needs: 'schemes.read', feeds: [] },
   /** By the number of the passbook. */

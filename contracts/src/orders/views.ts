@@ -303,6 +303,8 @@ export interface AdminOrderView extends Omit<
   referralCode: string | null;
   adultConfirmedAt: string;
   termsAcceptedAt: string;
+  /** Since when the terms that were accepted say so; null: of before they were kept. */
+  termsSince: string | null;
   /** When a referrer said that the customer asked for it; null where the customer sent it. */
   customerAgreedAt: string | null;
   events: OrderEventView[];

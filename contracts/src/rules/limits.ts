@@ -247,7 +247,6 @@ export const SETTINGS_TEXT = {
   season: { name: { min: 1, max: 60 }, festival: { min: 1, max: 40 }, message: { min: 0, max: 500 } },
   identity: {
     name: { min: 1, max: 80 },
-    tagline: { min: 0, max: 160 },
     legalName: { min: 1, max: 120 },
     address: { min: 1, max: 200 },
     city: { min: 1, max: 60 },

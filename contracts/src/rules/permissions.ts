@@ -34,6 +34,8 @@ export const PERMISSIONS = [
   'posts.write',
   'cities.read',
   'cities.write',
+  'texts.read',
+  'texts.write',
   'referrals.read',
   'referrals.write',
   'payouts.write',
@@ -79,6 +81,8 @@ const CONTACTS: readonly Permission[] = ['contacts.read', 'contacts.handle'];
 const POSTS: readonly Permission[] = ['posts.read', 'posts.write'];
 /** Their pages are texts, as the blog is. */
 const CITIES: readonly Permission[] = ['cities.read', 'cities.write'];
+/** Who writes for shoppers writes these too: each version is kept with its name, and one press takes it back. */
+const TEXTS: readonly Permission[] = ['texts.read', 'texts.write'];
 
 const CATALOGUE: readonly Permission[] = ['catalogue.read', 'catalogue.write'];
 /** A file of every customer there is leaves the shop with whoever has it. */
@@ -106,6 +110,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     'places.read',
     'places.write',
     ...CITIES,
+    ...TEXTS,
     'orders.dispatch-unpaid',
     'payments.refund',
     'invoices.credit',
@@ -117,7 +122,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
   ],
   catalogue: [...OWN, ...CATALOGUE, ...UPLOADS],
   orders: [...OWN, ...ORDER_DESK, ...MEMBERS, ...CONTACTS],
-  content: [...OWN, ...CONTACTS, ...UPLOADS, ...POSTS, ...CITIES],
+  content: [...OWN, ...CONTACTS, ...UPLOADS, ...POSTS, ...CITIES, ...TEXTS],
 };
 
 export function permissionsOf(role: Role): readonly Permission[] {

@@ -95,7 +95,6 @@ export class SaveReferralTermsRequest {
 export class SaveIdentityRequest {
   @IsInt() @Min(0) revision!: number;
   @IsText(SETTINGS_TEXT.identity.name) name!: string;
-  @IsText(SETTINGS_TEXT.identity.tagline) tagline!: string;
   @IsText(SETTINGS_TEXT.identity.legalName) legalName!: string;
   @IsInt() @Min(SHOP_YEARS.min) @Max(SHOP_YEARS.max) since!: number;
   @IsText(SETTINGS_TEXT.identity.address) address!: string;

@@ -15,7 +15,6 @@ export type SaleMode = (typeof SALE_MODES)[number];
 
 export interface ShopIdentity {
   name: string;
-  tagline: string;
   legalName: string;
   since: number;
   address: string;

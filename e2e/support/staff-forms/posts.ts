@@ -23,4 +23,14 @@ export const postForms: readonly StaffForm[] = [
     done: 'Post: saved.',
     conflict: { field: 'body', theirs: '<p>Theirs</p>', shown: 'Theirs' },
   },
+  {
+    name: 'text of the shop',
+    at: '/admin/texts/en/closed-orders',
+    field: 'Text',
+    typed: 'Call {phone} about your order.',
+    send: 'Save',
+    call: 'texts/en/*',
+    done: 'Wording: saved.',
+    conflict: { field: 'body', theirs: 'Theirs' },
+  },
 ];

@@ -40,9 +40,9 @@ export const settingsForms: readonly StaffForm[] = [
     theirs: 160_000_00,
     shown: '1,60,000',
   }),
-  section('identity', 'Shop identity', 'Tagline', 'Light for every house', {
-    field: 'tagline',
-    theirs: 'Theirs',
+  section('identity', 'Shop identity', 'Address', '9 Car Street', {
+    field: 'address',
+    theirs: '4 Temple Street',
   }),
   section('payment', 'Payment details', 'Bank', 'Indian Bank, Sivakasi', {
     field: 'bank',

@@ -62,6 +62,8 @@ const pages: Readonly<Record<string, Pages>> = {
       '/admin/blogs/storing-crackers-safely-at-home/preview',
       (page) => page.getByRole('heading', { level: 1 }),
     ],
+    ['/admin/texts', (page) => page.getByRole('link', { name: 'Privacy' })],
+    ['/admin/texts/en/terms', (page) => page.getByText('Indian law applies').last()],
   ],
   'the shop': [
     ['/admin/opening', (page) => page.getByRole('link', { name: 'GSTIN and licence' })],

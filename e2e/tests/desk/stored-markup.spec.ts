@@ -53,7 +53,7 @@ async function spoil(shop: System): Promise<string[]> {
      VALUES (uuidv7(), 'hostile', $1, $1, $1, $2, ARRAY['<svg onload=markupRan()>'], 'published', current_date)`,
     [MARKUP, HTML],
   );
-  const texts = { name: MARKUP, tagline: MARKUP, address: MARKUP };
+  const texts = { name: MARKUP, address: MARKUP };
   await changeSettings(shop, 'identity', texts);
   await changeSettings(shop, 'season', { name: MARKUP, message: MARKUP });
   return (await query<{ name: string }>(shop, 'SELECT name FROM spoiled ORDER BY name')).map(

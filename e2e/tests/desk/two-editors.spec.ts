@@ -10,8 +10,8 @@ test('of two who save the same settings, each keeps what only they changed and d
   shop,
 }) => {
   await comeIn(page, shop, '/admin/settings/identity');
-  const tagline = page.getByLabel('Tagline');
-  await tagline.fill('Mine');
+  const address = page.getByLabel('Address');
+  await address.fill('Mine');
   await page.getByLabel('City').fill('Virudhunagar');
   const theirs = (change: object) =>
     query(
@@ -27,26 +27,26 @@ test('of two who save the same settings, each keeps what only they changed and d
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Shop identity: saved.')).toBeVisible();
     expect(await saved()).toMatchObject({
-      tagline: 'Mine',
+      address: 'Mine',
       city: 'Virudhunagar',
       licenceNumber: 'LE-5/2026',
     });
     await expect(page.getByLabel('Explosives licence')).toHaveValue('LE-5/2026');
   });
   await test.step('what both changed stands side by side, and nothing is saved before it is decided', async () => {
-    await tagline.fill('Mine again');
+    await address.fill('Mine again');
     await page.getByLabel('City').fill('Rajapalayam');
-    await theirs({ tagline: 'Theirs', city: 'Sattur' });
+    await theirs({ address: 'Theirs', city: 'Sattur' });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const dispute = page.getByRole('group', { name: 'Tagline' });
+    const dispute = page.getByRole('group', { name: 'Address' });
     await expect(dispute.getByRole('definition')).toHaveText(['Mine again', 'Theirs']);
-    expect(await saved()).toMatchObject({ tagline: 'Theirs', city: 'Sattur' });
+    expect(await saved()).toMatchObject({ address: 'Theirs', city: 'Sattur' });
     await page.reload();
     await expect(dispute.getByRole('definition'), 'after a reload too').toHaveText(['Mine again', 'Theirs']);
     await dispute.getByRole('button', { name: 'Keep mine' }).click();
     await page.getByRole('group', { name: 'City' }).getByRole('button', { name: 'Take theirs' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Shop identity: saved.')).toBeVisible();
-    expect(await saved()).toMatchObject({ tagline: 'Mine again', city: 'Sattur' });
+    expect(await saved()).toMatchObject({ address: 'Mine again', city: 'Sattur' });
   });
 });

@@ -6,6 +6,7 @@ import { toast } from '../../ui/messages/toast.ts';
 import { words } from '../../words/en/referrer/area.ts';
 import { copyText } from '../../ui/buttons/copy-text.ts';
 import { Panel } from '../desk/parts/panel.tsx';
+import { useMessages } from '../desk/parts/texts/use-messages.ts';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';
 import { saveFile } from '../desk/parts/save-file.ts';
 import styles from './code-panel.module.css';
@@ -21,6 +22,7 @@ interface CodePanelProps {
 /** The code, its link, and the ways to hand them on. */
 export function CodePanel({ name, code, link: { url, square: qrCode } }: CodePanelProps) {
   const { shop } = usePageContext();
+  const message = useMessages();
   const [hasCard, setHasCard] = useState(false);
   const saveQrCode = async () => {
     try {
@@ -53,7 +55,7 @@ export function CodePanel({ name, code, link: { url, square: qrCode } }: CodePan
       <div className={styles['actions']}>
         <Button
           component="a"
-          href={whatsAppLink(words.shareText(shop.identity.name, url), null)}
+          href={whatsAppLink(message('whatsapp-share', { link: url }), null)}
           target="_blank"
           rel="noreferrer"
         >

@@ -3,6 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
 import { words } from '../../words/en/referrer/area.ts';
+import { useMessages } from '../desk/parts/texts/use-messages.ts';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';
 import { sentForCustomer } from '../orders/assisted/sent-for-customer.ts';
 
@@ -12,12 +13,13 @@ import { sentForCustomer } from '../orders/assisted/sent-for-customer.ts';
  * is sent on to sees nothing.
  */
 export function PlacedNotice({ number }: { number: string }) {
-  const { shop, publicUrl } = usePageContext();
+  const { publicUrl } = usePageContext();
+  const message = useMessages();
   const sent = sentForCustomer(number);
   if (!sent) return <Notice title={words.placed(number)}>{words.placedHelp}</Notice>;
   const { name, phone, mailed } = sent;
   const link = publicUrl + paths.trackOrder(number);
-  const text = words.customerText(name, number, shop.identity.name, link);
+  const text = message('whatsapp-placed', { name, number, link });
   return (
     <Notice title={words.placed(number)}>
       <p>{words.placedHelp}</p>

@@ -7,6 +7,7 @@ import { DocumentPrinterModule } from '../documents/document-printer.module.ts';
 import { PlacesModule } from '../places/places.module.ts';
 import { ReferralsModule } from '../referrals/referrals.module.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';
+import { TextsModule } from '../texts/texts.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WatchReservations } from './adapters/jobs/watch-reservations.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
@@ -75,6 +76,7 @@ const useCases = [
     ReferralsModule,
     SchemesModule,
     ShopModule,
+    TextsModule,
   ],
   providers: [
     { provide: OrderRepository, useClass: PostgresOrderRepository },

@@ -19,6 +19,11 @@ const LINKS = {
   forgetReminder: (token: string) => `https://agal.test/forget/${token}`,
 };
 
+const ON_ITS_WAY = {
+  subject: 'Your order {number} is on its way',
+  body: 'Your order has left by lorry. Please show the LR number when you collect it.',
+};
+
 const dispatched = (customerName: string): Email => ({
   kind: 'order-dispatched',
   to: 'meena@customer.test',
@@ -35,7 +40,7 @@ const dispatched = (customerName: string): Email => ({
 
 describe('an e-mail', () => {
   test('says in text what there is to know, signed', () => {
-    expect(renderEmail(dispatched('Meenakshi'), SIGNATURE, LINKS).text).toBe(
+    expect(renderEmail(dispatched('Meenakshi'), SIGNATURE, LINKS, ON_ITS_WAY).text).toBe(
       `Dear Meenakshi,
 
 Your order has left by lorry. Please show the LR number when you collect it.
@@ -59,8 +64,16 @@ Agal Crackers
     );
   });
 
+  test('says what the owner wrote, a paragraph a block, filled in once', () => {
+    const own = { subject: '{name}, {number}', body: 'One {name}.\n\n \nTwo\n{number} {other}' };
+    const { subject, text, html } = renderEmail(dispatched('{number}'), SIGNATURE, LINKS, own);
+    expect(subject).toBe('{number}, DS26-00042');
+    expect(text).toContain('One {number}.\n\nTwo\nDS26-00042 {other}\n\nOrder: DS26-00042');
+    expect(html).toContain('<p>One {number}.</p>\n<p>Two<br>DS26-00042 {other}</p>');
+  });
+
   test('says the same in HTML, in which nothing that people typed is a mark', () => {
-    const { html } = renderEmail(dispatched('<img src=x onerror="alert(1)">'), SIGNATURE, LINKS);
+    const { html } = renderEmail(dispatched('<img src=x onerror="alert(1)">'), SIGNATURE, LINKS, ON_ITS_WAY);
     expect(html).toContain('Dear &lt;img src=x onerror=&quot;alert(1)&quot;&gt;,');
     expect(html).toContain('KPN &lt;b&gt;Parcel&lt;/b&gt; &amp; Sons');
     expect(html).toContain('href="https://agal.test/order/abcdefghijklmnopqrstuv"');
@@ -69,7 +82,7 @@ Agal Crackers
 
   test('takes Tamil names and long ones as they are', () => {
     const name = 'மீனாட்சி சுந்தரம்'.repeat(4);
-    const { text, html } = renderEmail(dispatched(name), SIGNATURE, LINKS);
+    const { text, html } = renderEmail(dispatched(name), SIGNATURE, LINKS, ON_ITS_WAY);
     expect(text).toContain(`Dear ${name},`);
     expect(html).toContain(name);
   });
@@ -81,6 +94,7 @@ Agal Crackers
       { ...email, facts: { ...email.facts, number } } as Email,
       SIGNATURE,
       LINKS,
+      ON_ITS_WAY,
     );
     expect(subject).toBe('Your order DS26 Bcc: thief@evil.test is on its way');
   });
@@ -92,6 +106,7 @@ Agal Crackers
         { kind: 'order-confirmed', to: 'm@customer.test', facts: { ...facts, balancePaise } },
         SIGNATURE,
         LINKS,
+        { subject: 'Yes', body: 'Your order is confirmed.\n\n{payment}' },
       ).text;
     expect(text(189_550)).toContain('To pay: ₹1,895.50');
     expect(text(0)).toContain('It is paid in full.');
@@ -101,7 +116,12 @@ Agal Crackers
 
 test('whom it is not for any more leaves the list by a link, in its header too', () => {
   const facts = { lastOrderOn: '2026-11-03', token: 'sealed' };
-  const email = renderEmail({ kind: 'shop-open', to: 'm@customer.test', facts }, SIGNATURE, LINKS);
+  const email = renderEmail(
+    { kind: 'shop-open', to: 'm@customer.test', facts },
+    SIGNATURE,
+    LINKS,
+    ON_ITS_WAY,
+  );
   expect(email.list).toEqual({ unsubscribe: 'https://agal.test/forget/sealed' });
   expect(email.text).toContain('Orders until: 3 Nov 2026');
   expect(email.text).toContain('Take my address off the list:\nhttps://agal.test/forget/sealed\n');

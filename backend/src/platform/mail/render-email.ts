@@ -1,6 +1,8 @@
+import { fillIn } from '@shop/contracts/rules/texts/fill-in';
 import type { Email, EmailFacts } from '../../shared/emails/emails.ts';
+import type { MailText } from '../../shared/emails/mail-texts.ts';
 import type { ShopSignature } from '../../shared/emails/signature.ts';
-import { wordings, type Links, type Wording } from './words/en.ts';
+import { wordings, type Links, type OwnWords, type Wording } from './words/en.ts';
 
 /** An e-mail as it is handed to a mail server, its addresses apart. */
 export interface RenderedEmail {
@@ -11,9 +13,17 @@ export interface RenderedEmail {
   list?: { unsubscribe: string };
 }
 
-/** The e-mail in words, signed by the shop: the same in plain text and in simple HTML. */
-export function renderEmail(email: Email, signature: ShopSignature, links: Links): RenderedEmail {
-  const wording = wordingOf(email, links);
+/**
+ * The e-mail in words, signed by the shop: the same in plain text and in simple HTML.
+ * @param own what the owner says in it; null of one that she has no words of her own for
+ */
+export function renderEmail(
+  email: Email,
+  signature: ShopSignature,
+  links: Links,
+  own: MailText | null,
+): RenderedEmail {
+  const wording = wordingOf(email, links, own);
   return {
     subject: oneLine(wording.subject),
     text: textOf(wording, signature),
@@ -22,10 +32,13 @@ export function renderEmail(email: Email, signature: ShopSignature, links: Links
   };
 }
 
-function wordingOf({ kind, facts }: Email, links: Links): Wording {
+function wordingOf({ kind, facts }: Email, links: Links, own: MailText | null): Wording {
   // An e-mail's kind and facts belong together by its type, which the look-up by kind loses.
-  const word = wordings[kind] as (facts: EmailFacts[typeof kind], links: Links) => Wording;
-  return word(facts, links);
+  const word = wordings[kind] as (facts: EmailFacts[typeof kind], links: Links, own: OwnWords) => Wording;
+  return word(facts, links, (pieces) => ({
+    subject: fillIn(own?.subject ?? '', pieces),
+    paragraphs: (own?.body ?? '').split(/\n\s*\n/).map((paragraph) => fillIn(paragraph, pieces)),
+  }));
 }
 
 /** What people typed must not become a header of its own. */
@@ -70,7 +83,7 @@ function htmlOf(
   );
   const parts = [
     `<p>${escape(greeting)}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    ...paragraphs.map((paragraph) => `<p>${escape(paragraph).replaceAll('\n', '<br>')}</p>`),
     rows.length > 0 ? `<table style="border-collapse:collapse">${rows.join('')}</table>` : '',
     link ? `<p><a href="${escape(link.url)}" style="${BUTTON}">${escape(link.label)}</a></p>` : '',
     note ? `<p style="${SMALL}">${escape(note)}</p>` : '',

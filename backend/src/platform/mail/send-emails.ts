@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { HopelessJob, JobRunner } from '../jobs/job-runner.ts';
+import { MailTexts } from '../../shared/emails/mail-texts.ts';
 import { Signature } from '../../shared/emails/signature.ts';
 import { MAIL_QUEUE, type QueuedEmail } from './job-outbox.ts';
 import { MailTransport } from './mail-transport.ts';
@@ -41,15 +42,16 @@ export class SendEmails implements OnModuleInit {
     this.runner.handle(MAIL_QUEUE, async ({ id, data }) => {
       const email = this.queuedEmails.open(data as QueuedEmail);
       if (!email) throw new HopelessJob('It was sealed under another secret');
-      // The settings' feature stands above this room, and fills its port.
+      // The features of the settings and the texts stand above this room, and fill its ports.
       const signature = await this.modules.get(Signature, { strict: false }).current();
+      const own = await this.modules.get(MailTexts, { strict: false }).of(email.kind);
       const envelope = {
         messageId: `<${id}@${mail.from.split('@')[1]}>`,
         to: email.to,
         from: { name: signature.name, address: mail.from },
         replyTo: signature.email,
       };
-      await this.transport.send(envelope, renderEmail(email, signature, links));
+      await this.transport.send(envelope, renderEmail(email, signature, links, own));
     });
   }
 }

@@ -91,6 +91,7 @@ import {
   replacedPassbookLink,
 } from '../../features/schemes/adapters/postgres/schema/membership.ts';
 import { season } from '../../features/seasons/adapters/postgres/schema/season.ts';
+import { acceptedTerms, shopText } from '../../features/texts/adapters/postgres/schema/shop-text.ts';
 import { demonstrationRow } from '../../features/shop/adapters/postgres/schema/demonstration-row.ts';
 import { setting } from '../../features/shop/adapters/postgres/schema/setting.ts';
 import { document, picture } from '../../features/uploads/adapters/postgres/schema/upload.ts';
@@ -174,6 +175,8 @@ export const entities = [
   season,
   demonstrationRow,
   setting,
+  shopText,
+  acceptedTerms,
   picture,
   document,
   throttle,

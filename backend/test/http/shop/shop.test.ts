@@ -81,7 +81,6 @@ describe('the first opening', () => {
       const own = {
         ...particulars,
         name: 'Velan Crackers',
-        tagline: 'From the maker',
         legalName: 'Velan Traders',
         address: '4 Car Street',
         city: 'Sivakasi',

@@ -4,7 +4,6 @@ import { openingStepsDone, placeholdersIn } from './opening.ts';
 
 const identity: ShopIdentity = {
   name: 'Velan Crackers',
-  tagline: '',
   legalName: 'Velan Traders',
   since: 2004,
   address: '4 Car Street',

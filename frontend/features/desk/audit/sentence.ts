@@ -1,6 +1,7 @@
 import type { AuditEntryView } from '@shop/contracts/audit/views';
 import { words } from '../../../words/en/staff/audit.ts';
 import { words as settings } from '../../../words/en/staff/settings.ts';
+import { isText, textName } from '../../../words/en/staff/texts.ts';
 import { plainRecords } from '../shell/plain-records.ts';
 
 type Did = Pick<AuditEntryView, 'action' | 'subject' | 'thing' | 'before' | 'after'>;
@@ -11,6 +12,7 @@ export function sentenceOf({ action, subject, thing, before, after }: Did): stri
   const whole = words.sentences[action];
   if (whole) return whole(thing ?? words.another, rowsOf(after ?? before));
   if (kind === 'setting') return words.settings(sectionTitle(key));
+  if (kind === 'text' && isText(key)) return words.text(textName(key));
   const verb = words.verbs[action.split('.').at(-1) ?? ''] ?? words.verbs['saved'];
   const noun = words.nouns[kind] ?? plainRecords.find(({ audited }) => audited === kind)?.title ?? kind;
   return [verb, noun, thing].filter(Boolean).join(' ');

@@ -23,6 +23,7 @@ import { useHeldCall } from './use-held-call.ts';
 import { Key } from '../parts/commands/command-button.tsx';
 import { ReachCustomer } from '../parts/reach-customer.tsx';
 import { useTextLanguage } from '../parts/texts/text-language.tsx';
+import { useMessages } from '../parts/texts/use-messages.ts';
 
 interface CallAtHandProps {
   number: string;
@@ -98,16 +99,17 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
 
 /** The number to call, and a text for who does not answer, in the customer's language. */
 function CallText({ order }: { order: AdminOrderView }) {
-  const { shop, publicUrl } = usePageContext();
+  const { publicUrl } = usePageContext();
+  const message = useMessages();
   const { language, choice } = useTextLanguage();
   const { customer, number, totals, token } = order;
-  const text = words.texts[language](
-    customer.name,
-    shop.identity.name,
+  const values = {
+    name: customer.name,
     number,
-    formatMoney(totals.totalPaise),
-    publicUrl + paths.order(token),
-  );
+    total: formatMoney(totals.totalPaise),
+    link: publicUrl + paths.order(token),
+  };
+  const text = message('whatsapp-call', values, language);
   return (
     <div className={styles['reach']}>
       <p className={styles['phone']}>{formatMobile(customer.phone)}</p>

@@ -6,10 +6,11 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
-import { memberMessages, words } from '../../../words/en/staff/members.ts';
+import { words } from '../../../words/en/staff/members.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { useAction } from '../parts/action/use-action.ts';
+import { useMessages } from '../parts/texts/use-messages.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 
 interface PassbookLinksProps {
@@ -19,11 +20,12 @@ interface PassbookLinksProps {
 
 /** The private link: to look at, to send again to who lost it, and to be another one where it is in wrong hands. */
 export function PassbookLinks({ member, onChange }: PassbookLinksProps) {
-  const { shop, publicUrl } = usePageContext();
+  const { publicUrl } = usePageContext();
+  const message = useMessages();
   const [renewing, setRenewing] = useState(false);
   const { name, phone, token, number } = member;
   const link = publicUrl + paths.passbook(token);
-  const text = memberMessages.linkEnglish(name, shop.identity.name, link);
+  const text = message('whatsapp-passbook', { name, link });
   const renew = useAction<null, MemberView>({
     step: `member/${number}/link`,
     send: (_, attempt) => stepSignedIn(renewPassbookLink, { params: { number }, attempt }),

@@ -1,15 +1,16 @@
 import { Button, Group } from '@mantine/core';
 import { markMemberWarned } from '@shop/contracts/schemes/endpoints';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
-import { formatMoney } from '@shop/contracts/rules/money';
 import { usePageContext } from 'vike-react/usePageContext';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { memberMessages, words } from '../../../words/en/staff/members.ts';
+import { words } from '../../../words/en/staff/members.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { notifyError, useAction } from '../parts/action/use-action.ts';
+import { useMessages } from '../parts/texts/use-messages.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
+import { yearEnds } from './year-ends.ts';
 
 /** Their year ends soon and no e-mail could tell them: what to write, and that somebody did. */
 export function WarnNotice({
@@ -19,7 +20,8 @@ export function WarnNotice({
   member: MemberView;
   onChange: (member: MemberView) => void;
 }) {
-  const { shop, publicUrl } = usePageContext();
+  const { publicUrl } = usePageContext();
+  const message = useMessages();
   const { number, name, phone, token, sums, settleBy } = member;
   const mark = useAction<null, MemberView>({
     step: `member/${number}/warned`,
@@ -28,13 +30,12 @@ export function WarnNotice({
     done: () => words.warned(name),
   });
   if (!member.toWarn || settleBy === null) return null;
-  const said = [
+  const values = yearEnds({
     name,
-    shop.identity.name,
-    formatMoney(sums.heldPaise),
+    heldPaise: sums.heldPaise,
     settleBy,
-    publicUrl + paths.passbook(token),
-  ] as const;
+    link: publicUrl + paths.passbook(token),
+  });
   const outside = {
     component: 'a',
     variant: 'default',
@@ -45,10 +46,10 @@ export function WarnNotice({
     <Notice kind="season" title={words.warnTitle(settleBy)}>
       <p>{words.warnHelp}</p>
       <Group gap="xs" mt="xs">
-        <Button {...outside} href={whatsAppLink(memberMessages.yearEnglish(...said), phone)}>
+        <Button {...outside} href={whatsAppLink(message('whatsapp-year-ends', values.en), phone)}>
           {words.warnEnglish}
         </Button>
-        <Button {...outside} href={whatsAppLink(memberMessages.yearTamil(...said), phone)}>
+        <Button {...outside} href={whatsAppLink(message('whatsapp-year-ends', values.ta, 'ta'), phone)}>
           <span lang="ta">{words.tamil}</span>
         </Button>
         {staffSession.current().permissions.includes('members.handle') && (

@@ -10,6 +10,7 @@ import { words } from '../../../words/en/staff/reminders.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { notifyError, useAction } from '../parts/action/use-action.ts';
+import { useMessages } from '../parts/texts/use-messages.ts';
 import { whatsAppLink } from '../parts/whatsapp.ts';
 
 /** As links stand in a row. */
@@ -18,7 +19,8 @@ const SMALL = { variant: 'subtle', px: 8, fw: 400 } as const;
 /** What is done with a reminder: write to a phone and mark it, or forget who asks for it. */
 export function ReminderSteps({ reminder, name }: { reminder: ReminderView; name: string }) {
   const { id, channel, contact, toldAt } = reminder;
-  const { shop, publicUrl } = usePageContext();
+  const { publicUrl } = usePageContext();
+  const message = useMessages();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const onDone = () => void queries.invalidateQueries({ queryKey: ['reminders'] });
@@ -42,7 +44,7 @@ export function ReminderSteps({ reminder, name }: { reminder: ReminderView; name
     done: () => words.forgotten,
   });
   const mayHandle = staffSession.current().permissions.includes('reminders.handle');
-  const text = words.whatsappText(shop.identity.name, publicUrl + paths.quickOrder);
+  const text = message('whatsapp-open', { link: publicUrl + paths.quickOrder });
   return (
     <Group gap={0} my={-4} mx={-8}>
       {channel === 'phone' && (

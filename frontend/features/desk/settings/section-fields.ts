@@ -96,7 +96,6 @@ export const limitsFields = fieldsOf<OrderLimits>(words.limits, {
 /** The state follows from the GSTIN. */
 export const identityFields = fieldsOf<Omit<ShopIdentity, 'stateCode'>>(words.identity, {
   name: { kind: 'text', limit: SETTINGS_TEXT.identity.name },
-  tagline: { kind: 'text', limit: SETTINGS_TEXT.identity.tagline },
   legalName: { kind: 'text', limit: SETTINGS_TEXT.identity.legalName },
   since: { kind: 'number', ...SHOP_YEARS },
   address: { kind: 'text', limit: SETTINGS_TEXT.identity.address },

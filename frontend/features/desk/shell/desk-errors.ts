@@ -12,6 +12,8 @@ import { namesOf, words as opening } from '../../../words/en/staff/opening.ts';
 import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
 
+const braced = (pieces: readonly string[]) => pieces.map((piece) => `{${piece}}`).join(', ');
+
 const changeSetSentences: Record<ChangeSetState, string> = {
   previewed: 'This change is only a preview yet. Apply it first.',
   scheduled: 'This change already waits for its hour.',
@@ -103,6 +105,12 @@ export const deskSentences = {
     'Another pickup location has this name. Shoppers would mistake one for the other.',
   'slug-used': 'Another one has this address, or had it before. Please choose another.',
   'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
+  'text-pieces-wrong': ({ unknown, missing, allowed }) =>
+    unknown.length > 0
+      ? `There is no ${unknown.join(', ')} in this text: nothing would be filled in. It may have ${braced(allowed)}.`
+      : `${braced(missing)} must stay in this text.`,
+  'text-length-wrong': ({ max }) =>
+    `Please leave something to read, at most ${max.toLocaleString('en-IN')} characters.`,
   'shop-not-ready': ({ placeholders }) => `${opening.keepsClosed} ${namesOf(placeholders)}.`,
   'demonstration-in-use': ({ uses }) => `${demonstration.inUse}. ${usesOf(uses)}`,
   'state-unchecked':

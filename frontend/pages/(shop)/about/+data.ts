@@ -1,13 +1,15 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
-import type { Text } from '../../../words/text.ts';
-import { aboutText } from '../../../words/en/shop/about.ts';
+import { readOwnText } from '../../../features/texts/read-own-text.ts';
+import { words } from '../../../words/en/shop/own-texts.ts';
 
-export type Data = Text;
+export type Data = Awaited<ReturnType<typeof data>>;
 
-export function data({ shop }: PageContextServer): Data {
+export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const text = aboutText(shop.identity, shop.saleMode);
-  setConfig({ title: text.title, description: text.description });
-  return text;
+  const { identity } = pageContext.shop;
+  const title = words.about.title(identity);
+  const texts = { 'the-shop': await readOwnText(pageContext, 'about') };
+  setConfig({ title, description: words.about.description(identity) });
+  return { title, texts };
 }

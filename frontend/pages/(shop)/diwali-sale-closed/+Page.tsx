@@ -15,14 +15,25 @@ import { ReminderForm } from './reminder-form.tsx';
 
 export function Page() {
   const { shop, closed } = usePageContext();
-  const { reopensOn, error, reminder, forgetToken, forgotten, typed, schemes } = useData<Data>();
+  const {
+    headline,
+    reminderText,
+    ordersText,
+    reopensOn,
+    error,
+    reminder,
+    forgetToken,
+    forgotten,
+    typed,
+    schemes,
+  } = useData<Data>();
   const { identity, season } = shop;
   const [phone] = identity.phones;
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
         <img src="/pictures/lamp.svg" alt="" width="240" height="240" className={styles['lamp']} />
-        <h1>{closed ? words.title : words.open}</h1>
+        <h1>{headline}</h1>
         {closed ? (
           <Reopening day={reopensOn} />
         ) : (
@@ -34,7 +45,7 @@ export function Page() {
         {closed && season.message && <p className={styles['message']}>{season.message}</p>}
       </header>
       {forgetToken !== null && <ForgetForm token={forgetToken} answer={forgotten} />}
-      {closed && <ReminderForm answer={reminder} typed={typed} />}
+      {closed && <ReminderForm text={reminderText} answer={reminder} typed={typed} />}
       {schemes.length > 0 && (
         <section className={styles['card']}>
           <h2>{words.schemes}</h2>
@@ -54,7 +65,7 @@ export function Page() {
       )}
       <section className={styles['card']} id="order">
         <h2>{words.ordersTitle}</h2>
-        <p>{words.ordersText}</p>
+        <p>{ordersText}</p>
         {error && <Notice kind="error">{error}</Notice>}
         <form method="post" action={`${paths.closed}#order`} className={styles['form']}>
           <Field

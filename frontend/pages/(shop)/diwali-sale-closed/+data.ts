@@ -9,6 +9,7 @@ import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
 import { sentDevice } from '../../../features/orders/review/sending/device-id.ts';
 import { readShownSchemes } from '../../../features/schemes/shown-schemes.ts';
+import { readOwnText } from '../../../features/texts/read-own-text.ts';
 import { words } from '../../../words/en/shop/closed.ts';
 import { askForReminder, forget, type ReminderAnswer } from './ask-for-reminder.ts';
 
@@ -17,13 +18,22 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const { shop, closed, form } = pageContext;
+  const [closedHeadline, reminderText, ordersText] = await Promise.all([
+    readOwnText(pageContext, 'closed-headline'),
+    readOwnText(pageContext, 'closed-reminder'),
+    readOwnText(pageContext, 'closed-orders'),
+  ]);
+  const headline = closed ? closedHeadline : words.open;
   setConfig({
-    title: `${closed ? words.title : words.open} | ${shop.identity.name}`,
-    description: (closed && shop.season.message) || (closed ? words.title : words.openText),
+    title: `${headline} | ${shop.identity.name}`,
+    description: (closed && shop.season.message) || (closed ? headline : words.openText),
   });
   const { search } = pageContext.urlParsed;
   const answered = form ? await answer(form, pageContext) : {};
   return {
+    headline,
+    reminderText,
+    ordersText,
     reopensOn: reopensOn(shop.season, new Date()),
     schemes: closed ? await readSchemeGlances(pageContext) : [],
     error: search['unknown'] === 'link' ? words.unknownLink : null,

@@ -10,9 +10,11 @@ import styles from './closed.module.css';
 
 /** Takes a phone number or an e-mail for the one message on the day the shop opens. */
 export function ReminderForm({
+  text,
   answer,
   typed,
 }: {
+  text: string;
   answer: ReminderAnswer | null;
   typed: { contact: string; consent: boolean };
 }) {
@@ -20,7 +22,7 @@ export function ReminderForm({
   return (
     <section className={styles['card']} id="reminder">
       <h2>{words.remindTitle}</h2>
-      <p>{words.remindText}</p>
+      <p>{text}</p>
       <form method="post" action={`${paths.closed}#reminder`} className={styles['form']}>
         <input type="hidden" name="ask" value="reminder" />
         <Field

@@ -18,14 +18,14 @@ import styles from './home.module.css';
 
 export function Page() {
   const { shop } = usePageContext();
-  const { categories, bestSellers, cities, schemes, posts } = useData<Data>();
+  const { headline, sentence, categories, bestSellers, cities, schemes, posts } = useData<Data>();
   const { identity, saleMode } = shop;
   return (
     <Container>
       <section className={styles['hero']}>
         <div className={styles['words']}>
-          <h1>{identity.tagline}</h1>
-          <p>{words.lead(saleMode)}</p>
+          <h1>{headline}</h1>
+          <p>{sentence}</p>
           <div className={styles['actions']}>
             <LinkButton href={paths.quickOrder}>{words.openList}</LinkButton>
             <LinkButton href={paths.crackers} look="quiet">

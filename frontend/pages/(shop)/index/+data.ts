@@ -7,6 +7,7 @@ import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../api/read-for-page.ts';
 import { shownPost } from '../../../features/blog/shown-post.ts';
 import { bestSeller, shownCategory } from '../../../features/catalogue/rows.ts';
+import { readOwnText } from '../../../features/texts/read-own-text.ts';
 import { shopData, structuredData } from '../../../lib/head/structured-data.tsx';
 import { words } from '../../../words/en/shop/home.ts';
 
@@ -16,7 +17,9 @@ export type Data = Awaited<ReturnType<typeof data>>;
 
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const [list, featured, { cities }, { schemes }, { posts }] = await Promise.all([
+  const [headline, sentence, list, featured, { cities }, { schemes }, { posts }] = await Promise.all([
+    readOwnText(pageContext, 'home-headline'),
+    readOwnText(pageContext, 'home-sentence'),
     readForPage(pageContext, readPriceList),
     readForPage(pageContext, readFeatured),
     readForPage(pageContext, readCities),
@@ -31,6 +34,8 @@ export async function data(pageContext: PageContextServer) {
     Head: structuredData(shopData(publicUrl, identity)),
   });
   return {
+    headline,
+    sentence,
     categories: list.categories.map(shownCategory),
     bestSellers: featured.products.map(bestSeller),
     cities: cities.map(({ slug, name, deliveryDays, lastOrderOn }) => ({

@@ -1,13 +1,15 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
-import type { Text } from '../../../words/text.ts';
-import { privacyText } from '../../../words/en/shop/privacy.ts';
+import { readOwnText } from '../../../features/texts/read-own-text.ts';
+import { words } from '../../../words/en/shop/own-texts.ts';
 
-export type Data = Text;
+export type Data = Awaited<ReturnType<typeof data>>;
 
-export function data({ shop }: PageContextServer): Data {
+export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const text = privacyText(shop.identity, shop.site.tagManagerId !== null);
-  setConfig({ title: `${text.title} | ${shop.identity.name}`, description: text.description });
-  return text;
+  const { identity } = pageContext.shop;
+  const { title, description } = words.privacy;
+  const texts = { 'the-privacy': await readOwnText(pageContext, 'privacy') };
+  setConfig({ title: `${title} | ${identity.name}`, description: description(identity) });
+  return { title, texts };
 }

@@ -1,13 +1,19 @@
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
-import type { Text } from '../../../words/text.ts';
-import { refundText } from '../../../words/en/shop/refund.ts';
+import { readOwnText } from '../../../features/texts/read-own-text.ts';
+import { words } from '../../../words/en/shop/own-texts.ts';
 
-export type Data = Text;
+export type Data = Awaited<ReturnType<typeof data>>;
 
-export function data({ shop }: PageContextServer): Data {
+/** The links of the consents lead to `#the-terms`, whatever its heading says. */
+export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
-  const text = refundText(shop.identity, shop.saleMode);
-  setConfig({ title: `${text.title} | ${shop.identity.name}`, description: text.description });
-  return text;
+  const { identity } = pageContext.shop;
+  const { title, description } = words.refund;
+  const [refund, terms] = await Promise.all([
+    readOwnText(pageContext, 'refund'),
+    readOwnText(pageContext, 'terms'),
+  ]);
+  setConfig({ title: `${title} | ${identity.name}`, description: description(identity) });
+  return { title, texts: { 'the-refunds': refund, 'the-terms': terms } };
 }

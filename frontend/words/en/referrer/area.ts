@@ -66,7 +66,6 @@ export const words = {
   link: 'Your link',
   copyLink: 'Copy the link',
   share: 'Send on WhatsApp',
-  shareText: (shop: string, link: string) => `Crackers at net rates from ${shop}. Order here: ${link}`,
   qrCodeAlt: (code: string) => `A QR code that leads to the price list with the code ${code}`,
   saveQrCode: 'Save the QR code',
   card: 'Picture for your status',
@@ -142,6 +141,4 @@ export const words = {
   placedSend:
     'Send them the way there on WhatsApp now: it opens with their phone number, which we show you no more.',
   sendToCustomer: (name: string) => `Send it to ${name}`,
-  customerText: (name: string, number: string, shop: string, link: string) =>
-    `Vanakkam ${name}, your order ${number} at ${shop} is sent. See where it is, with your phone number: ${link}`,
 } as const;

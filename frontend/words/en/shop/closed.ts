@@ -1,12 +1,10 @@
 export const words = {
-  title: 'The sale is closed',
   open: 'The sale is open',
   openText: 'The price list is open.',
   openList: 'Open the price list',
   reopens: 'We light the lamp again on',
   noDate: 'The day we open again is not fixed yet. Call us, or look in again.',
   remindTitle: 'Shall we tell you when we open?',
-  remindText: 'One message on the day the new price list is out, and nothing else.',
   contact: 'Mobile number or e-mail',
   consent: 'Yes, send me this one message.',
   remind: 'Remind me',
@@ -21,7 +19,6 @@ export const words = {
   unknownForgetLink:
     'This link does not count any more. Please write or call us, and we take you off the list.',
   ordersTitle: 'Have you ordered already?',
-  ordersText: 'Orders go on as agreed. Look yours up by its number and the phone you gave.',
   number: 'Order number',
   numberHelp: 'As in your message: letters and a year, a dash, and five figures.',
   phone: 'Mobile number',

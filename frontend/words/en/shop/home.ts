@@ -14,10 +14,6 @@ export const words = {
   title: (city: string) => `Crackers from ${city} at net rates`,
   description: ({ name, city, since }: ShopIdentity) =>
     `${name}, a licensed fireworks shop in ${city} since ${since}. One price list with true net rates; your order comes by lorry to a pickup location near you.`,
-  lead: (saleMode: SaleMode) =>
-    saleMode === 'catalogue'
-      ? 'One price list, true net rates, and everything that stands on the box.'
-      : 'One price list, true net rates, and everything on the box: fill in how many, send the list once, and it travels to your town by lorry.',
   openList: 'Open the price list',
   browse: 'Look through the crackers',
   pictureAlt: 'A row of clay lamps with fountains and sparklers behind them',

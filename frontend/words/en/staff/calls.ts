@@ -51,10 +51,4 @@ export const words = {
   notWantedTitle: (number: string) => `${number} is not wanted`,
   notWantedHelp: 'The order is cancelled, and its goods go back on the shelf.',
   reasonFields: { reason: 'What the customer says', reasonHelp: 'Stays in the history.' },
-  texts: {
-    en: (name: string, shop: string, number: string, money: string, link: string) =>
-      `Namaste ${name}, this is ${shop}. We tried to call you to confirm your order ${number} of ${money}. When may we call? Your order: ${link}`,
-    ta: (name: string, shop: string, number: string, money: string, link: string) =>
-      `வணக்கம் ${name}, ${shop} கடையிலிருந்து. உங்கள் ${money} மதிப்புள்ள ${number} ஆர்டரை உறுதி செய்ய அழைத்தோம். எப்போது அழைக்கலாம்? உங்கள் ஆர்டர்: ${link}`,
-  },
 } as const;

@@ -52,29 +52,16 @@ export const words = {
   /** The messages of what left. */
   left: 'Dispatched just now',
   leftHelp: 'Who left an e-mail address is written to by itself, ten seconds after the press.',
-  english: 'WhatsApp in English',
-  tamil: 'WhatsApp in Tamil',
+  inLanguage: { en: 'WhatsApp in English', ta: 'WhatsApp in Tamil' },
   leftLine: (lrNumber: string, parcels: number) => `${receiptName(lrNumber)}, ${parcelCount(parcels)}`,
   undo: 'Undo',
   clear: 'Clear this list',
 } as const;
 
-interface DispatchMessage {
-  name: string;
-  shop: string;
-  number: string;
-  transporter: string;
-  lrNumber: string;
-  parcels: number;
-  link: string;
-}
-
-/** What customers are sent, by language. */
-export const messages = {
-  english: ({ name, shop, number, transporter, lrNumber, parcels, link }: DispatchMessage) =>
-    `Hello ${name}, your order ${number} is on the lorry of ${transporter}. ${receiptName(lrNumber)}, ${parcelCount(parcels)}. Follow it here: ${link} – ${shop}`,
-  tamil: ({ name, shop, number, transporter, lrNumber, parcels, link }: DispatchMessage) =>
-    `வணக்கம் ${name}, உங்கள் ஆர்டர் ${number} ${transporter} லாரியில் அனுப்பப்பட்டுள்ளது. ${receiptName(lrNumber)}, பார்சல்கள் ${parcels}. இங்கே பார்க்கலாம்: ${link} – ${shop}`,
+/** As messages to customers say it. */
+export const parcelsIn = {
+  en: parcelCount,
+  ta: (parcels: number) => `பார்சல்கள் ${parcels}`,
 } as const;
 
 export const owed = (paise: number) => words.owes(formatMoney(paise));

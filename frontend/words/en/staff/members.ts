@@ -213,17 +213,3 @@ export const creditWords = {
   use: 'Use it',
   done: (order: string) => `The passbook has paid for ${order}.`,
 } as const;
-
-/** What is written to a member; the language is theirs. */
-export const memberMessages = {
-  remindEnglish: (name: string, shop: string, scheme: string, money: string, link: string) =>
-    `Dear ${name}, ${money} of your ${scheme} at ${shop} are due. Your passbook with the UPI link: ${link}`,
-  remindTamil: (name: string, shop: string, scheme: string, money: string, link: string) =>
-    `வணக்கம் ${name}, ${shop} கடையில் உங்கள் ${scheme} தவணைப் பணம் ${money} கட்ட வேண்டியுள்ளது. பாஸ்புக்கைப் பார்க்கவும் UPI-யில் கட்டவும்: ${link}`,
-  yearEnglish: (name: string, shop: string, money: string, day: Day, link: string) =>
-    `Dear ${name}, ${shop} holds ${money} of your scheme. Please use it on an order by ${formatDay(day)}, or tell us and we pay it back. Your passbook: ${link}`,
-  yearTamil: (name: string, shop: string, money: string, day: Day, link: string) =>
-    `வணக்கம் ${name}, ${shop} கடையில் உங்கள் பாஸ்புக்கில் ${money} உள்ளது. ${day.split('-').toReversed().join('.')}-க்குள் அந்தப் பணத்துக்குப் பட்டாசு வாங்கிக்கொள்ளுங்கள். வேண்டாம் என்றால் சொல்லுங்கள், பணத்தைத் திருப்பித் தருகிறோம். உங்கள் பாஸ்புக்: ${link}`,
-  linkEnglish: (name: string, shop: string, link: string) =>
-    `Dear ${name}, this is the link to your passbook at ${shop}. Keep it to yourself: ${link}`,
-} as const;

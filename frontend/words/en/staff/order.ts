@@ -1,4 +1,5 @@
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
+import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { characters } from '../../characters.ts';
 import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
@@ -111,8 +112,6 @@ export const words = {
   move: 'Move',
   partOf: (money: string) => `part of ${money}`,
   customer: 'Customer',
-  greeting: (name: string, shop: string, number: string, link: string) =>
-    `Namaste ${name}, this is ${shop} about your order ${number}: ${link}`,
   address: 'Address',
   email: 'E-mail',
   remarks: 'Remarks',
@@ -120,6 +119,8 @@ export const words = {
   assisted: 'Sent by the referrer',
   assistedText: (at: string) => `The customer asked for it, as the referrer confirmed ${at}`,
   consent: 'Age and terms',
+  terms: 'Accepted',
+  termsOf: (since: string) => `Terms of ${formatDay(dayOf(new Date(since)))}`,
   consentText: (adult: string, terms: string) => `18 or older: ${adult}\nTerms: ${terms}`,
   trackingLink: 'Customer’s tracking link',
   copyLink: 'Copy tracking link',

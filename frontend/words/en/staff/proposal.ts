@@ -56,12 +56,6 @@ export const words = {
   takenBack: 'The proposed change is taken back. The order is as it was.',
   settle: 'Leave it as it is',
   settled: 'Noted: the order stays as it is.',
-  texts: {
-    en: (name: string, shop: string, number: string, lines: string, money: string, link: string) =>
-      `Namaste ${name}, this is ${shop}. We are packing your order ${number}, and not everything is there: ${lines}. The new total would be ${money}. Is that right for you? Please say yes or no here: ${link}`,
-    ta: (name: string, shop: string, number: string, lines: string, money: string, link: string) =>
-      `வணக்கம் ${name}, ${shop} கடையிலிருந்து. உங்கள் ${number} ஆர்டரில் சில பொருட்கள் குறைவாக உள்ளன: ${lines}. புதிய மொத்தம் ${money}. உங்களுக்குச் சம்மதமா? இங்கே தெரிவியுங்கள்: ${link}`,
-  },
   textLines: {
     en: ({ name, from, to }: ProposedLine) => `${name}: ${to} instead of ${from}`,
     ta: ({ name, nameTa, from, to }: ProposedLine) => `${nameTa ?? name}: ${from}-க்குப் பதில் ${to}`,

@@ -24,8 +24,6 @@ export const words = {
   noneFound: 'No reminder matches',
   noneFoundHelp: 'Try fewer letters or other filters.',
   whatsapp: 'WhatsApp',
-  whatsappText: (shop: string, address: string) =>
-    `Hello, you asked ${shop} to tell you when the shop opens. It is open now, with the new price list: ${address}`,
   mark: 'Mark as told',
   marked: 'Marked as told.',
   markedMany: (reminders: number) =>

@@ -130,8 +130,6 @@ export const words = {
     intro: 'Who the shop is: in the header, the footer, on every order and for search engines.',
     name: 'Name',
     nameHelp: 'On the sign and in the header.',
-    tagline: 'Tagline',
-    taglineHelp: 'One line under the name. May stay empty.',
     legalName: 'Legal name',
     legalNameHelp: 'The company that the licence and the bank account are in.',
     since: 'Selling since',

@@ -25,6 +25,7 @@ export const words = {
   pickupLocations: 'Pickup locations',
   states: 'States',
   blog: 'Blog',
+  texts: 'Texts',
   people: 'Referrals',
   referrers: 'Referrers',
   payouts: 'Payouts',

@@ -37,6 +37,8 @@ export interface NewOrder {
   customer: Customer;
   remarks: string;
   referral: { referrerId: string; code: string } | null;
+  /** Of the terms that were accepted. */
+  termsId: string;
   /** Of one that a referrer sent for the customer, who asked for it; null otherwise. */
   customerAgreedAt: Date | null;
   lines: NewOrderLine[];

@@ -12,7 +12,6 @@ export function initialSettings(today: Day): Settings {
   return {
     identity: {
       name: UNNAMED,
-      tagline: '',
       legalName: '',
       since: year,
       address: '',

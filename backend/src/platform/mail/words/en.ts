@@ -29,20 +29,21 @@ export interface Links {
   forgetReminder(token: string): string;
 }
 
-type Wordings = { [Kind in EmailKind]: (facts: EmailFacts[Kind], links: Links) => Wording };
+/** What the owner's text of an e-mail says, with its pieces filled in. */
+export type OwnWords = (pieces: Readonly<Record<string, string>>) => Pick<Wording, 'subject' | 'paragraphs'>;
+
+type Wordings = { [Kind in EmailKind]: (facts: EmailFacts[Kind], links: Links, own: OwnWords) => Wording };
 
 const dear = (name: string) => `Dear ${name},`;
 const FOLLOW = 'Follow your order';
+const TO_PAY = 'How to pay is on its page. Please pay only to the account that is shown there.';
+const PAID = 'It is paid in full. We pack it next.';
 const KEEP_LINK = 'Whoever has this link sees the order: please keep it to yourself.';
 
 export const wordings: Wordings = {
-  'order-received': ({ number, token, customerName, totalPaise }, links) => ({
-    subject: `We have your order ${number}`,
+  'order-received': ({ number, token, customerName, totalPaise }, links, own) => ({
+    ...own({ name: customerName, number, total: formatMoney(totalPaise) }),
     greeting: dear(customerName),
-    paragraphs: [
-      'Thank you. Your order has reached us.',
-      'We call you to confirm it. Its page always shows where it is, and how to pay once that is due.',
-    ],
     details: [
       ['Order', number],
       ['Total', formatMoney(totalPaise)],
@@ -51,15 +52,14 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
-  'order-confirmed': ({ number, token, customerName, totalPaise, balancePaise }, links) => ({
-    subject: `Your order ${number} is confirmed`,
+  'order-confirmed': ({ number, token, customerName, totalPaise, balancePaise }, links, own) => ({
+    ...own({
+      name: customerName,
+      number,
+      total: formatMoney(totalPaise),
+      payment: balancePaise > 0 ? TO_PAY : PAID,
+    }),
     greeting: dear(customerName),
-    paragraphs: [
-      'Your order is confirmed.',
-      balancePaise > 0
-        ? 'How to pay is on its page. Please pay only to the account that is shown there.'
-        : 'It is paid in full. We pack it next.',
-    ],
     details: [
       ['Order', number],
       ['Total', formatMoney(totalPaise)],
@@ -69,55 +69,45 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
-  'order-dispatched': ({ number, token, customerName, ...lorry }, links) => ({
-    subject: `Your order ${number} is on its way`,
+  'order-dispatched': ({ number, token, customerName, ...lorry }, links, own) => ({
+    ...own({ name: customerName, number }),
     greeting: dear(customerName),
-    paragraphs: ['Your order has left by lorry. Please show the LR number when you collect it.'],
     details: lorryDetails(number, lorry),
     link: { label: FOLLOW, url: links.order(token) },
     note: KEEP_LINK,
   }),
 
-  'order-lorry-corrected': ({ number, token, customerName, ...lorry }, links) => ({
-    subject: `Your order ${number}: please use these lorry details`,
+  'order-lorry-corrected': ({ number, token, customerName, ...lorry }, links, own) => ({
+    ...own({ name: customerName, number }),
     greeting: dear(customerName),
-    paragraphs: ['What we told you of the lorry was not right, and we are sorry. These details count now.'],
     details: lorryDetails(number, lorry),
     link: { label: FOLLOW, url: links.order(token) },
     note: KEEP_LINK,
   }),
 
-  'order-reopened': ({ number, token, customerName }, links) => ({
-    subject: `Your order ${number} is taken up again`,
+  'order-reopened': ({ number, token, customerName }, links, own) => ({
+    ...own({ name: customerName, number }),
     greeting: dear(customerName),
-    paragraphs: [
-      'Your order was cancelled, and is taken up again. We call you to confirm it.',
-      'If you did not expect this, please call us.',
-    ],
     details: [['Order', number]],
     link: { label: FOLLOW, url: links.order(token) },
     note: KEEP_LINK,
   }),
 
-  'order-merged': ({ number, token, customerName, into }, links) => ({
-    subject: `Your orders ${number} and ${into} are one now`,
+  'order-merged': ({ number, token, customerName, into }, links, own) => ({
+    ...own({ name: customerName, number, into }),
     greeting: dear(customerName),
-    paragraphs: [
-      `We have put your order ${number} together with ${into}: its goods and its payments are in that one.`,
-      'The link you have leads to it.',
-    ],
     details: [['Order', into]],
     link: { label: FOLLOW, url: links.order(token) },
     note: KEEP_LINK,
   }),
 
-  'order-change-proposed': ({ number, token, customerName, lines, wasTotalPaise, totalPaise }, links) => ({
-    subject: `Your order ${number}: may we change it?`,
+  'order-change-proposed': (
+    { number, token, customerName, lines, wasTotalPaise, totalPaise },
+    links,
+    own,
+  ) => ({
+    ...own({ name: customerName, number, total: formatMoney(totalPaise) }),
     greeting: dear(customerName),
-    paragraphs: [
-      'While packing your order we found that not everything is there, and we are sorry.',
-      'This is what we can send. Please say on the order’s page whether that is right for you; we pack it when we know.',
-    ],
     details: [
       ['Order', number],
       ...lines.map(({ name, from, to }): [string, string] => [name, `${to} instead of ${from}`]),
@@ -127,13 +117,9 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
-  'order-cancelled': ({ number, token, customerName, reason }, links) => ({
-    subject: `Your order ${number} is cancelled`,
+  'order-cancelled': ({ number, token, customerName, reason }, links, own) => ({
+    ...own({ name: customerName, number }),
     greeting: dear(customerName),
-    paragraphs: [
-      'Your order is cancelled. If you have paid something already, we pay it back.',
-      'If you did not expect this, please call us.',
-    ],
     details: [
       ['Order', number],
       ['Reason', reason],
@@ -142,26 +128,18 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
-  'shop-open': ({ lastOrderOn, token }, links) => ({
-    subject: 'The shop is open: the new price list is here',
+  'shop-open': ({ lastOrderOn, token }, links, own) => ({
+    ...own({}),
     greeting: 'Hello,',
-    paragraphs: [
-      'You asked us to tell you when the shop opens. It is open now, with the prices of this season.',
-      'The first boxes go out first: who sends the list early has all to choose from.',
-    ],
     details: lastOrderOn === null ? [] : [['Orders until', formatDay(lastOrderOn)]],
     link: { label: 'Open the price list', url: links.priceList() },
     note: 'This is the one message that you asked for.',
     leave: { label: 'Take my address off the list', url: links.forgetReminder(token) },
   }),
 
-  'passbook-ends': ({ number, token, name, heldPaise, settleBy }, links) => ({
-    subject: `Your passbook ${number}: please use it by ${formatDay(settleBy)}`,
+  'passbook-ends': ({ number, token, name, heldPaise, settleBy }, links, own) => ({
+    ...own({ name, number, amount: formatMoney(heldPaise), day: formatDay(settleBy) }),
     greeting: dear(name),
-    paragraphs: [
-      `We hold ${formatMoney(heldPaise)} of yours. On ${formatDay(settleBy)} it is a year since your first payment.`,
-      'Please order by then and name your passbook on the order, or call us and we pay it back. Nothing is lost on that day: what is left we pay back.',
-    ],
     details: [
       ['Passbook', number],
       ['We hold', formatMoney(heldPaise)],

@@ -1,12 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import { usePageContext } from 'vike-react/usePageContext';
+import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { undoStep } from '@shop/contracts/orders/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
-import { messages, words } from '../../../../words/en/staff/lorry-sheet.ts';
+import { parcelsIn, words } from '../../../../words/en/staff/lorry-sheet.ts';
 import { words as documentWords } from '../../../../words/en/staff/documents.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { useMessages } from '../../parts/texts/use-messages.ts';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
 import styles from './lorry.module.css';
 import type { LeftOrder } from './use-lorry-draft.ts';
@@ -27,7 +29,8 @@ interface LeftOrdersProps {
 
 /** What left from this sheet, with the messages to its customers; for ten seconds each can be undone. */
 export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
-  const { shop, publicUrl } = usePageContext();
+  const { publicUrl } = usePageContext();
+  const message = useMessages();
   if (left.length === 0) return null;
   const numbers = left.map(({ number }) => number);
   return (
@@ -50,7 +53,13 @@ export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
       <ul className={styles['left']}>
         {left.map((one) => {
           const { mobile, token, cells: _, leftAt: __, ...order } = one;
-          const message = { ...order, shop: shop.identity.name, link: publicUrl + paths.order(token) };
+          const values = {
+            name: order.name,
+            number: order.number,
+            transporter: order.transporter,
+            receipt: receiptName(order.lrNumber),
+            link: publicUrl + paths.order(token),
+          };
           return (
             <li key={order.number}>
               <span>
@@ -59,17 +68,24 @@ export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
               </span>
               <Group gap="xs">
                 <UndoDispatch order={one} onBack={() => onBack(one)} />
-                {(['english', 'tamil'] as const).map((language) => (
+                {(['en', 'ta'] as const).map((language) => (
                   <Button
                     key={language}
                     component="a"
                     variant="default"
-                    href={whatsAppLink(messages[language](message), mobile)}
+                    href={whatsAppLink(
+                      message(
+                        'whatsapp-dispatched',
+                        { ...values, parcels: parcelsIn[language](order.parcels) },
+                        language,
+                      ),
+                      mobile,
+                    )}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={words.fieldOf(words[language], order.number)}
+                    aria-label={words.fieldOf(words.inLanguage[language], order.number)}
                   >
-                    {words[language]}
+                    {words.inLanguage[language]}
                   </Button>
                 ))}
               </Group>

@@ -6,9 +6,9 @@ import { paths } from '../../../../lib/paths.ts';
 import { copyText } from '../../../../ui/buttons/copy-text.ts';
 import { LinkButton } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words as orderWords } from '../../../../words/en/staff/order.ts';
 import { words } from '../../../../words/en/staff/new-order.ts';
 import { Panel } from '../../parts/panel.tsx';
+import { useMessages } from '../../parts/texts/use-messages.ts';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
 import type { EnteredOrder } from './new-order-fields.ts';
 
@@ -20,10 +20,11 @@ interface PlacedNoticeProps {
 
 /** A new order stands: its number, and the link that its customer follows it by. */
 export function PlacedNotice({ placed, entered, onAnother }: PlacedNoticeProps) {
-  const { shop, publicUrl } = usePageContext();
+  const { publicUrl } = usePageContext();
+  const message = useMessages();
   const { number, token, referral } = placed;
   const link = publicUrl + paths.order(token);
-  const text = orderWords.greeting(entered.name, shop.identity.name, number, link);
+  const text = message('whatsapp-order', { name: entered.name, number, link });
   const mail = `mailto:${entered.email ?? ''}?subject=${encodeURIComponent(words.mailSubject(number))}&body=${encodeURIComponent(text)}`;
   const first = useRef<HTMLAnchorElement>(null);
   useEffect(() => first.current?.focus(), []);

@@ -7,21 +7,23 @@ import { paths } from '../../../../lib/paths.ts';
 import { words } from '../../../../words/en/staff/proposal.ts';
 import { words as reach } from '../../../../words/en/staff/reach.ts';
 import { useTextLanguage } from '../../parts/texts/text-language.tsx';
+import { useMessages } from '../../parts/texts/use-messages.ts';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
 
 /** The ways to the customer, and the question as a text in their language. */
 export function ProposalText({ order, proposal }: { order: AdminOrderView; proposal: ProposalView }) {
-  const { shop, publicUrl } = usePageContext();
+  const { publicUrl } = usePageContext();
+  const message = useMessages();
   const { language, choice } = useTextLanguage();
   const { customer, number, token } = order;
-  const text = words.texts[language](
-    customer.name,
-    shop.identity.name,
+  const values = {
+    name: customer.name,
     number,
-    proposal.lines.map(words.textLines[language]).join(', '),
-    formatMoney(proposal.totalPaise),
-    publicUrl + paths.order(token),
-  );
+    lines: proposal.lines.map(words.textLines[language]).join(', '),
+    total: formatMoney(proposal.totalPaise),
+    link: publicUrl + paths.order(token),
+  };
+  const text = message('whatsapp-change', values, language);
   return (
     <Group gap="xs" mt="xs">
       <Button component="a" variant="default" href={`tel:+91${customer.phone}`}>

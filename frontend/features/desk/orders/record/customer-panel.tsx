@@ -8,18 +8,21 @@ import { words } from '../../../../words/en/staff/order.ts';
 import { copyText } from '../../../../ui/buttons/copy-text.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { ReachCustomer } from '../../parts/reach-customer.tsx';
+import { useMessages } from '../../parts/texts/use-messages.ts';
 import type { Desk } from '../desk.ts';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { Attribution } from './attribution.tsx';
 import styles from './customer-panel.module.css';
 import { Facts } from './facts.tsx';
 
 /** Who ordered, and how to reach them. */
 export function CustomerPanel({ desk }: { desk: Desk }) {
-  const { shop, publicUrl } = usePageContext();
+  const { publicUrl } = usePageContext();
+  const message = useMessages();
   const { order } = desk;
   const { customer, number, token } = order;
   const tracking = publicUrl + paths.order(token);
-  const text = words.greeting(customer.name, shop.identity.name, number, tracking);
+  const text = message('whatsapp-order', { name: customer.name, number, link: tracking });
   return (
     <Panel title={words.customer}>
       <p className={styles['name']}>{customer.name}</p>
@@ -40,6 +43,10 @@ export function CustomerPanel({ desk }: { desk: Desk }) {
           [
             words.consent,
             words.consentText(formatInstant(order.adultConfirmedAt), formatInstant(order.termsAcceptedAt)),
+          ],
+          [
+            words.terms,
+            order.termsSince && <AcceptedTerms key="terms" number={number} since={order.termsSince} />,
           ],
         ]}
       />

@@ -5,6 +5,7 @@ import { Panel } from '../panel.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { RecordFields } from './record-fields.tsx';
 import styles from './record-form.module.css';
+import { inputsOf } from './state/spelling.ts';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
 import { useRecordForm, type SavedForm } from './use-record-form.ts';
 
@@ -13,8 +14,11 @@ interface RecordFormProps<Value extends object> extends SavedForm<Value> {
   readOnly?: boolean;
   /** Told whenever something is typed that is not saved, and when it is. */
   onUnsaved?: (isUnsaved: boolean) => void;
-  /** Under the fields: what the record means as it stands there; null while it cannot be right. */
-  meaning?: (value: Value | null) => ReactNode;
+  /**
+   * Under the fields: what the record means as it stands there; null while it cannot be right.
+   * @param put writes into the fields
+   */
+  meaning?: (value: Value | null, put: (value: Partial<Value>) => void) => ReactNode;
 }
 
 /** A record as a form in one column; the bar under it says what is not saved, and stays in sight until it is. */
@@ -32,6 +36,10 @@ export function RecordForm<Value extends object>({
   const { title, fields } = asked;
   const isUnsaved = form.unsaved.length > 0;
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved]);
+  const put = (value: Partial<Value>) => {
+    for (const [name, input] of Object.entries(inputsOf(fields, { ...asked.record.value, ...value })))
+      if (name in value) form.type(name, input);
+  };
   const labels = fields.list.filter(({ name }) => form.unsaved.includes(name)).map(({ label }) => label);
   return (
     <Panel title={title}>
@@ -47,7 +55,7 @@ export function RecordForm<Value extends object>({
           {(readOnly || intro) && <p className={styles['intro']}>{readOnly ? words.readOnly : intro}</p>}
           <RecordFields fields={fields} form={form} readOnly={readOnly} />
         </fieldset>
-        {meaning?.(form.shape)}
+        {meaning?.(form.shape, put)}
         <FormNotices fields={fields} form={form} error={form.error} />
         {!readOnly && (
           <div className={styles['bar']} data-dirty={labels.length > 0 || undefined}>

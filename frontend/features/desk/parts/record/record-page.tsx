@@ -20,8 +20,13 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
   title: string;
   fields: Fields<Value>;
   save: (value: Value, revision: number) => Promise<Revised<Value>>;
-  /** Under the fields: what the record means as it stands there; null while it cannot be right. */
-  meaning?: (value: Value | null, found: Found) => ReactNode;
+  /**
+   * Under the fields: what the record means as it stands there; null while it cannot be right.
+   * @param put writes into the fields
+   */
+  meaning?: (value: Value | null, found: Found, put: (value: Partial<Value>) => void) => ReactNode;
+  /** Over the fields: what there is to know of them. */
+  intro?: string;
   /** Over the form: what is done with the record as a whole. */
   children?: (found: Found, isUnsaved: boolean) => ReactNode;
   /** Under the form: what belongs to it and is done in steps of its own. */
@@ -63,7 +68,10 @@ export function RecordPage<Value extends object, Found extends Revised<Value>>(
               record={record}
               readOnly={!permissions.includes(may.write)}
               onUnsaved={setIsUnsaved}
-              {...(meaning && { meaning: (value: Value | null) => meaning(value, record) })}
+              {...(meaning && {
+                meaning: (value: Value | null, put: (value: Partial<Value>) => void) =>
+                  meaning(value, record, put),
+              })}
             />
             {under}
           </>

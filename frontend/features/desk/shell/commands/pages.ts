@@ -76,6 +76,7 @@ const groups: readonly PageGroup[] = [
     title: words.theShop,
     pages: [
       { text: words.cities, href: paths.adminCities, needs: 'cities.read', key: 'c' },
+      { text: words.texts, href: paths.adminTexts, needs: 'texts.read', key: '3' },
       ...recordsOf('theShop'),
       { text: words.reminders, href: paths.adminReminders, needs: 'reminders.read', key: 'r' },
       { text: words.settings, href: paths.settings, needs: 'settings.read', key: 's' },

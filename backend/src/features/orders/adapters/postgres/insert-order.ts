@@ -20,8 +20,8 @@ export function insertOrder(order: NewOrder): RawBuilder<PlacedOrder> {
       INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,
         pickup_location_id, pickup_location, customer_name, phone, whatsapp, email, address, city, district,
         state_code, state_name, pin_code, remarks, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise,
-        freight_paise, rounding_paise, total_paise, adult_confirmed_at, terms_accepted_at, customer_agreed_at, reserved,
-        sent_by, from_stranger, crowded_phone)
+        freight_paise, rounding_paise, total_paise, adult_confirmed_at, terms_accepted_at, terms_id, customer_agreed_at,
+        reserved, sent_by, from_stranger, crowded_phone)
       SELECT ${order.id}::uuid, ${order.numberPrefix} || '-' || lpad(n, greatest(5, length(n)), '0'), ${order.token},
         ${order.idempotencyKey}::uuid, ${order.contentHash}, ${order.placedAt}::timestamptz, 'placed', ${order.delivery},
         ${pickupLocation?.id ?? null}::uuid, ${pickupLocation ? JSON.stringify(pickupLocation) : null}::jsonb,
@@ -30,7 +30,7 @@ export function insertOrder(order: NewOrder): RawBuilder<PlacedOrder> {
         ${order.remarks}, ${referral?.referrerId ?? null}::uuid, ${referral?.code ?? null},
         ${totals.mrpPaise}::bigint, ${totals.goodsPaise}::bigint, ${totals.packingPaise}::bigint,
         ${totals.freightPaise}::bigint, ${totals.roundingPaise}::integer, ${totals.totalPaise}::bigint,
-        ${order.placedAt}::timestamptz, ${order.placedAt}::timestamptz, ${order.customerAgreedAt}::timestamptz,
+        ${order.placedAt}::timestamptz, ${order.placedAt}::timestamptz, ${order.termsId}::uuid, ${order.customerAgreedAt}::timestamptz,
         ${order.reserved}::boolean, ${sentBy}::text,
         ${order.mayBeStrangers}::boolean AND NOT EXISTS (
           SELECT FROM orders known WHERE known.sent_by = ${sentBy}::text AND known.state NOT IN ('placed', 'cancelled')),

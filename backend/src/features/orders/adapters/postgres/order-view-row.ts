@@ -104,6 +104,7 @@ export const forStaff = {
   ...asKept('token', 'reserved', 'crowdedPhone', 'revision', 'chargesByHand', 'parcels', 'referralCode'),
   ...asKept('adultConfirmedAt', 'termsAcceptedAt', 'customerAgreedAt'),
   held,
+  termsSince: sql<string | null>`(SELECT t.since FROM accepted_terms t WHERE t.id = o.terms_id)`,
   mergedInto: sql<string | null>`(
     SELECT other.number FROM order_merge m JOIN orders other ON other.id = m.into_id WHERE m.order_id = o.id)`,
 };

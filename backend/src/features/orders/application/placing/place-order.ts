@@ -17,6 +17,7 @@ import { Destinations } from '../../../places/application/destinations.ts';
 import { type Brought, Commissions } from '../../../referrals/application/commissions.ts';
 import { ReferralCodes } from '../../../referrals/application/referral-codes.ts';
 import { SeasonGate } from '../../../shop/application/season-gate.ts';
+import { AcceptedTerms } from '../../../texts/application/accepted-terms.ts';
 import type { NewOrder, NewOrderLine } from '../../domain/new-order.ts';
 import { ownCount } from '../../domain/order-limits.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
@@ -49,6 +50,7 @@ export class PlaceOrder {
     private readonly clock: Clock,
     private readonly identifiers: Identifiers,
     private readonly tally: OrderTally,
+    private readonly terms: AcceptedTerms,
   ) {}
 
   async execute(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
@@ -98,6 +100,7 @@ export class PlaceOrder {
     const { customer } = request;
     await assertPinCodeIn(this.destinations, destination.state, customer.pinCode);
     const referral = await this.referralOf(request, sender);
+    const termsId = await this.terms.current();
     const bounds = await this.guard.bounds();
     const products = await productsForSale();
     const quoted = quote(request.lines, products, destination.terms);
@@ -114,6 +117,7 @@ export class PlaceOrder {
       products,
       referral,
       numberPrefix,
+      termsId,
       bounds,
     );
     return this.transaction.run(async () => {
@@ -143,6 +147,7 @@ export class PlaceOrder {
     products: ProductForSale[],
     referral: NewOrder['referral'],
     numberPrefix: string,
+    termsId: string,
     bounds: Bounds,
   ): NewOrder {
     const { customer } = request;
@@ -172,6 +177,7 @@ export class PlaceOrder {
       },
       remarks: request.remarks.trim(),
       referral,
+      termsId,
       customerAgreedAt: sender.kind === 'referrer' ? placedAt : null,
       lines: quoted.lines.map(({ asked: _, problem: __, ...line }): NewOrderLine => ({
         ...line,

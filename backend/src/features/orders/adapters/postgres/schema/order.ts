@@ -5,6 +5,7 @@ import { instant, references } from '../../../../../platform/persistence/columns
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 import { product } from '../../../../catalogue/adapters/postgres/schema/product.ts';
 import { pickupLocation, state } from '../../../../places/adapters/postgres/schema/place.ts';
+import { acceptedTerms } from '../../../../texts/adapters/postgres/schema/shop-text.ts';
 import { referrer } from '../../../../referrals/adapters/postgres/schema/referrer.ts';
 
 /** An order. */
@@ -44,6 +45,7 @@ export const orders = defineEntity({
     totalPaise: p.bigint('number').check('total_paise > 0'),
     adultConfirmedAt: instant(),
     termsAcceptedAt: instant(),
+    termsId: references(acceptedTerms).nullable().comment('Null: of before they were kept'),
     transporter: p.text().nullable(),
     lrNumber: p.text().nullable(),
     lrDate: p.date().nullable(),

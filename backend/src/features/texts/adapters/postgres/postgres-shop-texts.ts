@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { TextEntry, TextVersionView } from '@shop/contracts/texts/views';
+import { sql } from 'kysely';
+import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
+import { Database } from '../../../../platform/persistence/database.ts';
+import { publicRichText } from '../../../../platform/persistence/public-rich-text.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
+import { withAnchors } from '../../../../shared/rich-text.ts';
+import { ShopTextRepository, type TextVersion } from '../../application/shop-text-repository.ts';
+import { ShopTexts } from '../../application/shop-texts.ts';
+import { originalText } from '../../domain/original-texts.ts';
+
+const MOST_VERSIONS = 100;
+
+const version = [
+  'version',
+  'savedAt',
+  'savedByName as savedBy',
+  sql<boolean>`body IS NOT NULL`.as('isOwn'),
+] as const;
+const newest = db
+  .selectFrom('shop_text')
+  .distinctOn(['textId', 'language'])
+  .orderBy('textId')
+  .orderBy('language')
+  .orderBy('version', 'desc');
+
+@Injectable()
+export class PostgresShopTexts extends ShopTextRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  last(): Promise<(TextVersionView & { id: TextId; language: TextLanguage })[]> {
+    return this.database.rows(newest.select(['textId as id', 'language', ...version]));
+  }
+
+  find(id: TextId, language: TextLanguage): Promise<TextVersion | null> {
+    return this.one(id, language, null);
+  }
+
+  version(id: TextId, language: TextLanguage, number: number): Promise<TextVersion | null> {
+    return this.one(id, language, number);
+  }
+
+  versions(id: TextId, language: TextLanguage): Promise<TextVersionView[]> {
+    return this.database.rows(
+      db
+        .selectFrom('shop_text')
+        .select(version)
+        .where('textId', '=', id)
+        .where('language', '=', language)
+        .orderBy('version', 'desc')
+        .limit(MOST_VERSIONS),
+    );
+  }
+
+  async add(
+    textId: TextId,
+    language: TextLanguage,
+    { version: number, entry }: TextVersion,
+    savedBy: { id: string | null; name: string },
+  ): Promise<boolean> {
+    const added = await this.database.run(
+      db
+        .insertInto('shop_text')
+        .values({
+          textId,
+          language,
+          version: number,
+          subject: entry?.subject ?? '',
+          body: entry?.body ?? null,
+          savedBy: savedBy.id,
+          savedByName: savedBy.name,
+        })
+        .onConflict((oc) => oc.doNothing()),
+    );
+    return added === 1;
+  }
+
+  private async one(id: TextId, language: TextLanguage, number: number | null): Promise<TextVersion | null> {
+    const row = await this.database.row(
+      db
+        .selectFrom('shop_text')
+        .select(['version', 'subject', 'body'])
+        .where('textId', '=', id)
+        .where('language', '=', language)
+        .$if(number !== null, (query) => query.where('version', '=', number))
+        .orderBy('version', 'desc')
+        .limit(1),
+    );
+    return row && { version: row.version, entry: entryOf(row) };
+  }
+}
+
+@Injectable()
+export class CachedShopTexts extends ShopTexts {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: ContentCache,
+  ) {
+    super();
+  }
+
+  async current(id: TextId, language: TextLanguage): Promise<TextEntry> {
+    const saved = await this.cache.keep('texts', async () => {
+      const rows = await this.database.rows(newest.select(['textId', 'language', 'subject', 'body']));
+      return new Map(rows.map((row) => [`${row.language}/${row.textId}`, entryOf(row)]));
+    });
+    const inLanguage = (each: TextLanguage) => saved.get(`${each}/${id}`) ?? originalText(id, each);
+    return inLanguage(language) ?? inLanguage('en') ?? { subject: '', body: '' };
+  }
+
+  async shown(html: string): Promise<string> {
+    return withAnchors(await publicRichText(this.database, html));
+  }
+}
+
+function entryOf({ subject, body }: { subject: string; body: string | null }): TextEntry | null {
+  return body === null ? null : { subject, body };
+}

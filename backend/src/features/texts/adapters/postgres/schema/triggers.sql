@@ -1,0 +1,4 @@
+CREATE OR REPLACE TRIGGER shop_text_content AFTER INSERT OR UPDATE OR DELETE ON shop_text
+  FOR EACH STATEMENT EXECUTE FUNCTION content_changed();
+CREATE OR REPLACE TRIGGER shop_text_live AFTER INSERT OR UPDATE OR DELETE ON shop_text
+  FOR EACH ROW EXECUTE FUNCTION live_row_changed('texts', 'text_id');

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { fillIn, fillInHtml } from '@shop/contracts/rules/texts/fill-in';
+import {
+  MESSAGE_IDS,
+  textKind,
+  type MessageId,
+  type TextId,
+  type TextLanguage,
+} from '@shop/contracts/rules/texts/shop-texts';
+import type { MessagesView, TextEntry } from '@shop/contracts/texts/views';
+import { Destinations } from '../../places/application/destinations.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { shopPieces } from '../domain/shop-pieces.ts';
+import { ShopTexts } from './shop-texts.ts';
+
+/** The texts with what the shop knows filled in. */
+@Injectable()
+export class PageTexts {
+  constructor(
+    private readonly texts: ShopTexts,
+    private readonly settings: ShopSettings,
+    private readonly destinations: Destinations,
+  ) {}
+
+  async read(id: TextId, language: TextLanguage): Promise<TextEntry> {
+    return this.filled(id, await this.texts.current(id, language));
+  }
+
+  async messages(): Promise<MessagesView> {
+    const body = async (id: MessageId, language: TextLanguage) => (await this.read(id, language)).body;
+    const messages = await Promise.all(
+      MESSAGE_IDS.map(async (id) => [id, { en: await body(id, 'en'), ta: await body(id, 'ta') }] as const),
+    );
+    return Object.fromEntries(messages) as MessagesView;
+  }
+
+  /** What one order alone knows stays in braces. */
+  async filled(id: TextId, { subject, body }: TextEntry): Promise<TextEntry> {
+    const pieces = await this.pieces();
+    if (textKind(id).form !== 'rich')
+      return { subject: fillIn(subject, pieces), body: fillIn(body, pieces).trim() };
+    return { subject: '', body: fillInHtml(await this.texts.shown(body), pieces) };
+  }
+
+  /** Settings and places are in memory. */
+  private async pieces(): Promise<Record<string, string>> {
+    const { states } = await this.destinations.all();
+    const minima = states.filter(({ allowed }) => allowed).map(({ minimumOrderPaise }) => minimumOrderPaise);
+    return shopPieces(await this.settings.current(), minima.length > 0 ? Math.min(...minima) : null);
+  }
+}

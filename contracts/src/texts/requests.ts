@@ -1,0 +1,37 @@
+import { Type } from 'class-transformer';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import {
+  MAIL_SUBJECT,
+  PAGE_TEXT_IDS,
+  TEXT_IDS,
+  TEXT_LANGUAGES,
+  type TextId,
+  type TextLanguage,
+} from '../rules/texts/shop-texts.ts';
+import { IsText } from '../validation.ts';
+
+/** What any text may come to; each has a limit of its own. */
+const ANY_TEXT = { min: 0, max: 40_000 };
+
+export class PageTextParams {
+  @IsIn(TEXT_LANGUAGES) language!: TextLanguage;
+  @IsIn(PAGE_TEXT_IDS) id!: TextId;
+}
+
+export class TextParams {
+  @IsIn(TEXT_LANGUAGES) language!: TextLanguage;
+  @IsIn(TEXT_IDS) id!: TextId;
+}
+
+export class TextVersionParams extends TextParams {
+  @Type(() => Number) @IsInt() @Min(1) @Max(1_000_000) version!: number;
+}
+
+export class PreviewTextRequest {
+  @IsText({ min: 0, max: MAIL_SUBJECT.max }) subject!: string;
+  @IsText(ANY_TEXT) body!: string;
+}
+
+export class SaveTextRequest extends PreviewTextRequest {
+  @IsInt() @Min(0) revision!: number;
+}

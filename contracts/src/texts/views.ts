@@ -1,0 +1,52 @@
+import type { Revised } from '../revised.ts';
+import type { MessageId, TextId, TextLanguage } from '../rules/texts/shop-texts.ts';
+
+/** A text as it stands in its form; only a mail has a subject. */
+export interface TextEntry {
+  subject: string;
+  body: string;
+}
+
+/** A text as pages show it: filled in, HTML is cleaned. */
+export interface PageTextView {
+  body: string;
+}
+
+/** Texts for messages; what one order or one person alone knows stands in braces. */
+export type MessagesView = Record<MessageId, Record<TextLanguage, string>>;
+
+/** Who saved a text, and when. */
+export interface TextVersionView {
+  version: number;
+  savedAt: string;
+  savedBy: string;
+  /** False: back to the text that came with the shop. */
+  isOwn: boolean;
+}
+
+/** A row of the list of texts. */
+export interface TextRowView {
+  id: TextId;
+  language: TextLanguage;
+  /** Null: it is the text that came with the shop, and always was. */
+  last: TextVersionView | null;
+}
+
+/** A text as staff write it; its revision is the number of its version. */
+export interface DeskTextView extends Revised<TextEntry> {
+  /** The text that came with the shop. */
+  original: TextEntry;
+  isOwn: boolean;
+  /** The newest first. */
+  versions: TextVersionView[];
+  /** The languages that it has. */
+  languages: TextLanguage[];
+}
+
+/** The terms that a shopper accepted, as the page had them. */
+export interface AcceptedTermsView {
+  /** Since when the page says so. */
+  since: string;
+  /** Cleaned HTML. */
+  body: string;
+}

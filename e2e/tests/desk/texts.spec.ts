@@ -1,0 +1,64 @@
+import { addStaff } from '../../support/database.ts';
+import { opensWith } from '../../support/opens-with.ts';
+import { expect, test } from '../../support/shop.ts';
+import { comeIn } from '../../support/staff.ts';
+
+const PROMISE = 'within seven working days';
+
+test('the promise of refunds is said in the owner’s words, read by shoppers, and taken back', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const shopper = await browser.newPage();
+  await opensWith(shopper, `${shop.url}/refund`, shopper.getByText(PROMISE));
+  await comeIn(page, shop, '/admin/texts', await addStaff(shop, 'content'));
+  await page.getByRole('link', { name: 'Refunds and cancellation' }).click();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  const preview = page.getByRole('group', { name: 'Preview' });
+  await expect(preview).toContainText(PROMISE);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+
+  await test.step('a piece is put where the caret stands, and filled in by the shop', async () => {
+    await text.press('ControlOrMeta+a');
+    await page.keyboard.type('Money comes back within ten days. Ask ');
+    await page.getByRole('button', { name: '{shop}: name of the shop' }).click();
+    await page.keyboard.type(' for it.');
+    await expect(text).toHaveText('Money comes back within ten days. Ask {shop} for it.');
+    await expect(preview).toHaveText('Money comes back within ten days. Ask Agal Crackers for it.');
+  });
+
+  await test.step('a piece that there is not is refused by its name', async () => {
+    await page.keyboard.type(' {promise}');
+    await expect(page.getByText('There is no {promise} in this text').first()).toBeVisible();
+    await save.click();
+    await expect(page.getByText('There is no {promise} in this text')).toHaveCount(2);
+    for (let left = ' {promise}'.length; left > 0; left--) await text.press('Backspace');
+  });
+
+  await test.step('saved, shoppers read it, and it says whose words it is', async () => {
+    await save.click();
+    await expect(page.getByText('Wording: saved.')).toBeVisible();
+    await expect(page.getByText('Own words')).toBeVisible();
+    await opensWith(shopper, `${shop.url}/refund`, shopper.getByText('Ask Agal Crackers for it.'));
+    await expect(shopper.getByText(PROMISE)).toHaveCount(0);
+    await expect(shopper.getByRole('heading', { name: 'Terms' })).toBeVisible();
+  });
+
+  await test.step('the text that came with the shop is one press and a save away, and the other is kept', async () => {
+    await page.getByRole('button', { name: 'Back to the text that came with the shop' }).click();
+    await expect(text).toContainText(PROMISE);
+    await save.click();
+    await expect(page.getByText('As it came with the shop')).toBeVisible();
+    await opensWith(shopper, `${shop.url}/refund`, shopper.getByText(PROMISE));
+    await page.getByText('2 saved versions').click();
+    await page
+      .getByRole('button', { name: /^Show the version/ })
+      .last()
+      .click();
+    const earlier = page.getByRole('dialog');
+    await expect(earlier).toContainText('Money comes back within ten days.');
+    await earlier.getByRole('button', { name: 'Put it into the form' }).click();
+    await expect(text).toHaveText('Money comes back within ten days. Ask {shop} for it.');
+  });
+});

@@ -1,0 +1,25 @@
+import { fillIn } from '@shop/contracts/rules/texts/fill-in';
+import type { MessageId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import { readMessages } from '@shop/contracts/texts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../../api/client.ts';
+
+/** ms; whoever changes a text sees it sooner. */
+const FRESH = 300_000;
+
+/** A message of the shop, filled in for one person; empty until the texts have arrived. */
+export type Message = (
+  id: MessageId,
+  values: Readonly<Record<string, string>>,
+  language?: TextLanguage,
+) => string;
+
+/** The texts that the shop sends by hand, in its own words. */
+export function useMessages(): Message {
+  const { data } = useQuery({
+    queryKey: ['texts', 'messages'],
+    queryFn: () => call(readMessages),
+    staleTime: FRESH,
+  });
+  return (id, values, language = 'en') => (data ? fillIn(data[id][language], values) : '');
+}

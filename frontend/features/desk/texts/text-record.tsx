@@ -1,0 +1,68 @@
+import { textKind, type TextId, type TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import { readDeskText, saveText } from '@shop/contracts/texts/endpoints';
+import type { DeskTextView, TextEntry } from '@shop/contracts/texts/views';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/buttons/button.tsx';
+import { textName, words } from '../../../words/en/staff/texts.ts';
+import { RecordPage } from '../parts/record/record-page.tsx';
+import { sentText, textFields } from './text-fields.ts';
+import { TextHistory } from './text-history.tsx';
+import { TextPieces } from './text-pieces.tsx';
+import { TextPreview } from './text-preview.tsx';
+import styles from './texts.module.css';
+
+interface TextRecordProps {
+  id: TextId;
+  language: TextLanguage;
+}
+
+/** A text of the shop to write, with what the shop fills in, how it is read, and what it said before. */
+export function TextRecord({ id, language }: TextRecordProps) {
+  const queries = useQueryClient();
+  const key = ['texts', 'one', id, language];
+  const params = { id, language };
+  const query = useQuery({ queryKey: key, queryFn: () => callSignedIn(readDeskText, { params }) });
+  const help = words.helps[id];
+  return (
+    <RecordPage<TextEntry, DeskTextView>
+      query={query}
+      nameOf={() => textName(id, language)}
+      back={{ text: words.title, href: paths.adminTexts }}
+      may={{ read: 'texts.read', write: 'texts.write' }}
+      aside={
+        query.data && <span className={styles['muted']}>{query.data.isOwn ? words.own : words.original}</span>
+      }
+      actions={<Languages id={id} shown={language} languages={query.data?.languages ?? []} />}
+      subject={`texts/${language}/${id}`}
+      title={words.form}
+      {...(help && { intro: help })}
+      fields={textFields(textKind(id))}
+      save={async (value, revision) => {
+        const saved = await callSignedIn(saveText, { params, body: { ...sentText(value), revision } });
+        queries.setQueryData(key, saved);
+        void queries.invalidateQueries({ queryKey: ['texts', 'list'] });
+        return saved;
+      }}
+      meaning={(value, text, put) => (
+        <div className={styles['under']}>
+          <TextPieces kind={textKind(id)} />
+          <TextPreview id={id} language={language} entry={value} />
+          <TextHistory id={id} language={language} text={text} onTake={put} />
+        </div>
+      )}
+    />
+  );
+}
+
+/** The ways to the same text in the languages that it has besides. */
+function Languages({ id, shown, languages }: { id: TextId; shown: TextLanguage; languages: TextLanguage[] }) {
+  return languages
+    .filter((language) => language !== shown)
+    .map((language) => (
+      <LinkButton key={language} href={paths.adminText(language, id)} look="quiet">
+        {words.inLanguage[language]}
+      </LinkButton>
+    ));
+}

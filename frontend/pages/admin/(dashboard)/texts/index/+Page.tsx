@@ -1,0 +1,1 @@
+export { TextList as Page } from '../../../../../features/desk/texts/text-list.tsx';
