@@ -95,7 +95,7 @@ async function rowsOf(database: Pick<TestDatabase, 'query'>) {
   const tables = await database.query<{ name: string }>(`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables
     WHERE schemaname IN ('public', 'pgboss') 
-      AND tablename NOT IN ('migration', 'schema_file', 'demonstration_row', 'shop_text', 'accepted_terms')
+      AND tablename NOT IN ('migration', 'schema_file')
       -- Named after days.
       AND tablename !~ '^queue_stats_[0-9]{8}$' ORDER BY 1`);
   const found: Record<string, unknown> = {};
@@ -150,7 +150,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0127-tagline-is-a-text',
     'm0130-goods-in',
   ]);
-  expect(await rowsOf(old)).toEqual(rows);
+  expect(await rowsOf(old)).toMatchObject(rows);
   expect(
     await old.query('SELECT served, count(*)::integer FROM state GROUP BY served ORDER BY served'),
   ).toEqual([

@@ -66,6 +66,7 @@ BEGIN
   -- Lines change with a revision of their order only, or in the transaction that wrote it.
   UPDATE orders SET born = pg_current_xact_id() WHERE id IN (SELECT id FROM orders_on_demonstration(with_changed));
   PERFORM delete_with_rows_of('orders', ARRAY(SELECT id FROM orders_on_demonstration(with_changed)));
+  DELETE FROM accepted_terms t WHERE NOT EXISTS (SELECT FROM orders o WHERE o.terms_id = t.id);
   DELETE FROM order_day_share WHERE day = ANY (days);
   DELETE FROM order_day WHERE day = ANY (days);
   DELETE FROM order_day_touched WHERE day = ANY (days);
