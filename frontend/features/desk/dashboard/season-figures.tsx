@@ -8,9 +8,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/staff/dashboard.ts';
-import { orderKeys } from '../orders/order-queries.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { dashboardQuery } from './dashboard-query.ts';
 import styles from './dashboard.module.css';
 import { SeasonChart } from './season-chart.tsx';
 import { ShareTable } from './share-table.tsx';
@@ -19,7 +19,7 @@ import { ShareTable } from './share-table.tsx';
 export function SeasonFigures() {
   const [which, setWhich] = useState<WhichSeason>('this');
   const query = useQuery({
-    queryKey: [...orderKeys.dashboard, 'season', which],
+    queryKey: [...dashboardQuery.queryKey, 'season', which],
     queryFn: () => callSignedIn(readSeasonFigures, { query: { which } }),
     placeholderData: keepPreviousData,
   });

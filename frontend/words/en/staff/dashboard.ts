@@ -1,10 +1,5 @@
-import { MOST_COUNTED } from '@shop/contracts/rules/limits';
 import type { OrderRisk } from '@shop/contracts/rules/orders/order-risks';
-
-/** What is counted so far only is said so: `1,000+`. */
-function upTo(count: number): string {
-  return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
-}
+import { upTo } from './shell.ts';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-IN')} orders`);
 

@@ -13,6 +13,8 @@ export const settingsPages = (
 export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   [paths.adminProducts]: ['stock', 'items', 'inventory', 'crackers', 'goods'],
   [paths.adminPrices]: ['rates', 'discount', 'mrp'],
+  [paths.productImport]: ['from a file', 'excel', 'csv', 'spreadsheet', 'price list'],
+  [paths.opening]: ['first steps', 'setup', 'start'],
   [paths.uploads]: ['photos', 'images', 'pdf', 'documents'],
   [paths.adminPosts]: ['articles', 'news', 'posts'],
   [paths.users]: ['staff', 'colleagues', 'roles', 'rights', 'password of a colleague', 'employees'],
