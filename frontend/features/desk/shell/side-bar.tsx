@@ -29,7 +29,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
           <a href={paths.home} rel="external">
             {words.viewShop}
           </a>
-          <Button variant="default" px="sm" loading={leaving} onClick={signOut}>
+          <Button variant="subtle" px="xs" loading={leaving} onClick={signOut}>
             {words.signOut}
           </Button>
         </div>
