@@ -43,11 +43,14 @@ export const words = {
     'held-long': (count) => `${someOrders(count)} on hold for long`,
   } satisfies Record<OrderRisk, (count: number) => string>,
   onHold: (count: number) => `${orders(count)} on hold`,
-  failedJobs: (count: number) => (count === 1 ? '1 job failed' : `${upTo(count)} jobs failed`),
+  failedJobs: (count: number) =>
+    count === 1 ? '1 letter or task failed' : `${upTo(count)} letters or tasks failed`,
   licenceEnds: (day: string, isOver: boolean) => `The licence ${isOver ? 'ended' : 'ends'} on ${day}`,
   low: (count: number) => (count === 1 ? '1 product runs low' : `${upTo(count)} products run low`),
   openFlags: (count: number) =>
-    count === 1 ? '1 likely own order of a referrer' : `${upTo(count)} likely own orders of referrers`,
+    count === 1
+      ? '1 order looks like its referrer’s own'
+      : `${upTo(count)} orders look like their referrers’ own`,
   settleSoon: (count: number) =>
     count === 1 ? '1 passbook’s year is nearly over' : `${upTo(count)} passbooks’ years are nearly over`,
   over: (count: number) =>

@@ -35,7 +35,7 @@ export const words = {
   referralFlags: 'Referrers’ own orders',
   posts: 'Posts',
   audit: 'Audit log',
-  jobs: 'Work in the background',
+  jobs: 'Background work',
   today: 'Today',
   catalogue: 'Catalogue',
   money: 'Customers and money',
