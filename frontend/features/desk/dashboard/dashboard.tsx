@@ -18,9 +18,9 @@ import { Attention } from './attention.tsx';
 import { dashboardQuery } from './dashboard-query.ts';
 import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
+import { MoneyPanel } from './money-panel.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { SeasonFigures } from './season-figures.tsx';
-import { moneyTiles, WaitingTiles } from './waiting-tiles.tsx';
 import { wrongsOf, type Wrong } from './wrongs-of.ts';
 
 /** What happens in the shop; in one where nothing happened yet, its first steps. */
@@ -55,19 +55,19 @@ function Figures() {
         {(view) => (
           <>
             {view.orders && <Pipeline orders={view.orders} hrefOf={hrefOf} />}
-            <div className={styles['beside']}>
-              {view.money && <WaitingTiles title={words.money} tiles={moneyTiles(view.money, hrefOf)} />}
-              <Panel title={words.attention}>
-                {risks.error && <Answer query={risks}>{() => null}</Answer>}
-                <Attention
-                  isWhole={!risks.isEnabled || risks.data !== undefined}
-                  lines={[
-                    ...riskLines(risks.data, hrefOf),
-                    ...wrongsOf(view, shop.identity.licenceExpiresOn, hrefOf, permissions),
-                  ]}
-                />
-              </Panel>
-            </div>
+            <Panel title={words.attention}>
+              {risks.error && <Answer query={risks}>{() => null}</Answer>}
+              <Attention
+                isWhole={!risks.isEnabled || risks.data !== undefined}
+                lines={[
+                  ...riskLines(risks.data, hrefOf),
+                  ...wrongsOf(view, shop.identity.licenceExpiresOn, hrefOf, permissions),
+                ]}
+              />
+            </Panel>
+            {view.money && view.received && (
+              <MoneyPanel received={view.received} owed={view.money} hrefOf={hrefOf} />
+            )}
           </>
         )}
       </Answer>

@@ -12,6 +12,7 @@ const money = {
 const inOrder: DashboardView = {
   orders,
   money,
+  received: [],
   members: { requested: 0, behind: 0, settleSoon: 0, over: 0 },
   newContacts: 0,
   openFlags: 0,
@@ -59,6 +60,7 @@ test('what a role does not work on is nothing to it, and what it may not open is
   const none: DashboardView = {
     orders: null,
     money: null,
+    received: null,
     members: null,
     newContacts: null,
     openFlags: null,

@@ -6,6 +6,7 @@ test('each page of the menu counts what waits on it, once; what is not theirs to
   const waiting = waitingOn({
     orders: { toConfirm: 7, toPack: 5, toDispatch: 3, onTheWay: 40, toCollect: 2, onHold: 1 },
     money: null,
+    received: null,
     members: null,
     newContacts: null,
     openFlags: 2,

@@ -28,9 +28,13 @@ export const words = {
   toDispatch: 'To dispatch',
   onTheWay: 'On the way',
   toCollect: 'To collect',
-  unpaid: 'With a balance',
-  unpaidOf: (money: string) => `${money} open`,
-  refundsDue: 'Refunds due',
+  received: 'Received',
+  today: 'Today',
+  sevenDays: 'Last 7 days',
+  together: 'Together',
+  unpaid: (count: number) => `${orders(count)} with a balance`,
+  refundsDue: (count: number) =>
+    count === 1 ? '1 refund due' : `${count.toLocaleString('en-IN')} refunds due`,
 
   attention: 'What needs a look',
   nothingWrong: 'Nothing needs a look.',
@@ -107,8 +111,9 @@ export const words = {
 
   seasonUnknown: 'The season',
   seasonChoice: 'Season',
-  sum: (count: number, money: string) => `${orders(count)}, ${money}`,
-  sumBefore: (name: string, count: number, money: string) => `${name} by then: ${orders(count)}, ${money}`,
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed yet',
+  orderCount: orders,
   asOf: (time: string) => `As of ${time}. Counted anew while it is open.`,
   days: 'Orders by day',
   dayTitle: (day: string, count: number, money: string) => `${day}: ${orders(count)}, ${money}`,
