@@ -64,10 +64,10 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   await page.getByRole('button', { name: 'Take out the new row' }).click();
   for (const [label, text] of [
     ['Financial year', taxYearOf(today)],
-    ['Section of the law', '393(1)'],
+    ['Section', '393(1)'],
     ['With PAN, %', '2'],
     ['Without PAN, %', '20'],
-    ['Paid more than, ₹', '500'],
+    ['Above, ₹', '500'],
   ] as const) {
     await page.getByLabel(label).fill(text);
   }

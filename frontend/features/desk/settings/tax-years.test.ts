@@ -21,11 +21,11 @@ test.each([
   [['2026', '393(1)', '2', '20', '20,000'], ['Financial year']],
   [
     ['2026-27', ' ', '120', '20', '20,000'],
-    ['Section of the law', 'With PAN, %'],
+    ['Section', 'With PAN, %'],
   ],
   [
     ['2026-27', '393(1)', '2', '', 'much'],
-    ['Without PAN, %', 'Paid more than, ₹'],
+    ['Without PAN, %', 'Above, ₹'],
   ],
   [['2026-27', '393(1)', '0', '20', '0'], []],
 ])('of %j what cannot be right is in %j', (row, wrong) => {

@@ -203,16 +203,16 @@ export const words = {
     secondApprovalHelp: 'Who makes a batch of payouts cannot approve it.',
     taxYears: 'Tax on commissions',
     taxYearsHelp:
-      'It is kept back of whoever is paid more than the sum in a financial year. Ask your accountant for the figures.',
+      'By the section of the law, of whoever is paid more than “above” in a financial year. Ask your accountant for the figures.',
     taxYearsProblem:
       'Each row needs a year such as 2026-27, a section, both rates in per cent, and a sum in rupees.',
     addTaxYear: 'Add a financial year',
     taxYearBoxes: {
       year: 'Financial year',
-      section: 'Section of the law',
+      section: 'Section',
       withPan: 'With PAN, %',
       withoutPan: 'Without PAN, %',
-      threshold: 'Paid more than, ₹',
+      threshold: 'Above, ₹',
     },
   },
   site: {
