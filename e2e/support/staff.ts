@@ -32,10 +32,19 @@ export async function signIn(
   await expect(menuOf(page)).toBeVisible();
 }
 
-/** On a phone, what opens it. */
+/** The menu with every group unfolded: of what is folded nothing can be said to be missing. */
+export async function wholeMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const folded = menu.locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  return menu;
+}
+
+/** On a phone, the bar at the bottom. */
 function menuOf(page: Page): Locator {
   return page
     .getByRole('navigation', { name: 'Admin' })
-    .or(page.getByRole('button', { name: 'Open the menu' }))
+    .or(page.getByRole('navigation', { name: 'Today' }))
     .first();
 }

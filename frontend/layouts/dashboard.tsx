@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Commands, FindButton } from '../features/desk/shell/commands/commands.tsx';
 import { Live, LiveMark } from '../features/desk/shell/live/live.tsx';
 import { useFocusKept } from '../features/desk/shell/use-focus-kept.ts';
+import { DayBar } from '../features/desk/shell/day-bar.tsx';
 import { ShopState } from '../features/desk/shell/shop-state.tsx';
 import { SideBar } from '../features/desk/shell/side-bar.tsx';
 import { SignedInProvider } from '../features/desk/shell/signed-in-provider.tsx';
@@ -13,7 +14,8 @@ import { words } from '../words/en/staff/shell.ts';
 import { Logo } from '../features/shop/logo.tsx';
 import styles from './dashboard.module.css';
 
-/** The staff's area: a side bar, on phones a menu that slides in: the browser's own popover, see `parts/use-drop-panel`. */
+/** The staff's area: a side bar; on phones a bar at the bottom, and a menu that slides in: the browser's own
+ * popover, see `parts/use-drop-panel`. */
 export function DashboardLayout({ children }: { children: ReactNode }) {
   const { shop, urlPathname } = usePageContext();
   const [opened, setOpened] = useState(false);
@@ -35,13 +37,6 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           </a>
           <div className={styles['area']}>
             <header className={styles['top']}>
-              <Burger
-                popoverTarget="menu"
-                opened={opened}
-                aria-label={words.openMenu}
-                size="sm"
-                className={styles['burger'] ?? ''}
-              />
               {name}
               <ShopState />
               <LiveMark />
@@ -76,6 +71,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
               <SideBar />
             </header>
             <main id="content">{children}</main>
+            <DayBar menu="menu" />
           </div>
         </Commands>
       </Live>

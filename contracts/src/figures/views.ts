@@ -1,5 +1,6 @@
 import type { WhichSeason } from './requests.ts';
 import type { Day } from '../rules/days.ts';
+import type { PAYMENT_MODES } from '../rules/orders/payments.ts';
 
 /** Customers who owe. */
 interface Owing {
@@ -25,6 +26,14 @@ export interface MoneyOwed {
   refundsDue: number;
 }
 
+/** Money that came in for orders and passbooks in a mode; what was corrected is not counted. */
+export interface ReceivedFigures {
+  mode: (typeof PAYMENT_MODES)[number];
+  todayPaise: number;
+  /** Of seven days, today the last. */
+  weekPaise: number;
+}
+
 /** Members of advance schemes who want something of the shop, or it of them; counted like messages. */
 export interface MembersWaiting {
   /** Asked to join, and nobody took them yet. */
@@ -41,6 +50,8 @@ export interface MembersWaiting {
 export interface DashboardView {
   orders: OrdersWaiting | null;
   money: MoneyOwed | null;
+  /** Of every mode. */
+  received: ReceivedFigures[] | null;
   members: MembersWaiting | null;
   /** Messages from the contact form that nobody has answered; beyond `MOST_COUNTED` one more than that. */
   newContacts: number | null;
@@ -93,6 +104,8 @@ export interface SeasonFiguresView {
   days: (DayFigures & { before: DayFigures | null })[];
   orders: number;
   valuePaise: number;
+  /** Those of them that nobody confirmed yet. */
+  unconfirmed: { orders: number; valuePaise: number };
   /** What the season before had brought by the same distance from its end; null where there was none. */
   beforeByNow: { orders: number; valuePaise: number } | null;
   bestSellers: (ShareFigures & { pieces: number })[];

@@ -65,10 +65,10 @@ export const catalogueForms: readonly StaffForm[] = [
   {
     name: 'counting',
     at: '/admin/products/sp-04',
-    opens: 'Count no more',
+    opens: 'Stop counting',
     field: 'Reason',
     typed: 'Made to order',
-    send: 'Count no more',
+    send: 'Stop counting',
     call: 'counting',
     done: 'The stock is not counted any more.',
     conflict: { refused: 'stock-not-counted', says: 'The stock of this product is not counted.' },

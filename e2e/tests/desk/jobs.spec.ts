@@ -2,13 +2,16 @@ import { query } from '../../support/database.ts';
 import { expect, test } from '../../support/shop.ts';
 import { comeIn } from '../../support/staff.ts';
 
-test('a failed job is given up after the dialog has said what that means', async ({ page, shop }) => {
+test('what failed in the background is given up after the dialog has said what that means', async ({
+  page,
+  shop,
+}) => {
   await query(shop, "INSERT INTO pgboss.job (name, state) VALUES ('mail', 'failed')");
   await comeIn(page, shop, '/admin/jobs');
   await page.getByRole('checkbox', { name: 'mail' }).check();
   const giveUp = page.getByRole('button', { name: 'Give up (1)' });
   await giveUp.click();
-  const dialog = page.getByRole('dialog', { name: 'Give this job up?' });
+  const dialog = page.getByRole('dialog', { name: 'Give it up?' });
   await expect(dialog.getByText('This cannot be undone.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('checkbox', { name: 'mail' })).toBeChecked();

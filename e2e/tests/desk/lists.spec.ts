@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { addStaff, query } from '../../support/database.ts';
 import { expect, test } from '../../support/shop.ts';
 import { placeOrder } from '../../support/order-api.ts';
-import { comeIn } from '../../support/staff.ts';
+import { comeIn, wholeMenu } from '../../support/staff.ts';
 
 /** Eighty letters in which no line can break, in a script each. */
 const LONG = ['Venkatanarasimharaju', 'திருவனந்தபுரத்துச்சுப்பிரமணியன்', 'عبدالرحمنالمستعصمبالله', '👨‍👩‍👧‍👦'].map(
@@ -240,7 +240,7 @@ test('pages follow each other, back goes back, and a page that has emptied leads
          '{"opensOn": "2026-08-01"}', '{"opensOn": "2026-08-15"}')`,
       [`Auditor <b>${number}</b>`],
     );
-    await page.getByRole('link', { name: 'Audit log' }).click();
+    await (await wholeMenu(page)).getByRole('link', { name: 'Audit log' }).click();
     const row = page.getByRole('row').filter({ hasText: `Auditor <b>${number}</b>` });
     await expect(row).toContainText('Changed the settings: Season');
     await expect(row).toContainText('Opens on: 1 Aug 2026 → 15 Aug 2026');

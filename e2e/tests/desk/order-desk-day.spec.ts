@@ -335,7 +335,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
       );
       expect(await faults(page), kind).toEqual([]);
     }
-    await page.getByLabel('Paper').selectOption('estimates');
+    await page.getByLabel('What to print').selectOption('estimates');
     await expect(page.getByRole('article', { name: `Estimate ${silent.number}` })).toBeVisible();
     await page.getByRole('button', { name: 'Make a PDF' }).click();
     const pdf = page.getByRole('link', { name: 'Open the PDF' });

@@ -50,10 +50,9 @@ test('an order is packed on a phone: ticks without a network, and the next slip 
   await holdBefore(page, qrCodes[second] ?? '');
 
   // The policy of a page is its document's: who comes by a click gets another document.
-  await page.getByRole('button', { name: 'Open the menu' }).click();
   const [document] = await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname === '/admin/packing'),
-    page.getByRole('link', { name: 'Packing' }).click(),
+    page.getByRole('navigation', { name: 'Today' }).getByRole('link', { name: 'Packing' }).click(),
   ]);
   expect(document.headers()['permissions-policy']).toContain('camera=(self)');
   const elsewhere = await page.request.get('/admin/orders');

@@ -1,6 +1,6 @@
 import { query } from '../../support/database.ts';
 import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { comeIn, wholeMenu } from '../../support/staff.ts';
 
 test('a colleague writes to the phones of those who asked, and deletes who wants to be forgotten', async ({
   page,
@@ -13,7 +13,7 @@ test('a colleague writes to the phones of those who asked, and deletes who wants
        (gen_random_uuid(), now() - interval '2 hours', 'email', 'next@reminder.test')`,
   );
   await comeIn(page, shop, '/admin/dashboard');
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Reminders' }).click();
+  await (await wholeMenu(page)).getByRole('link', { name: 'Reminders' }).click();
   const whatsApp = page.getByRole('link', { name: 'WhatsApp: 98765 00011' });
   const text = new URL((await whatsApp.getAttribute('href')) ?? '');
   expect(text.pathname).toBe('/919876500011');

@@ -59,9 +59,18 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   const code = `SEL${randomInt(10_000, 99_999)}`;
   // 2 % of all that is paid in the year, once it is more than ₹500.
   await comeIn(page, shop, '/admin/settings/referrals');
-  await page
-    .getByLabel('Tax on commissions, a line for each financial year')
-    .fill(`${taxYearOf(today)}; 393(1); 2; 500; 20`);
+  await page.getByRole('button', { name: 'Add a financial year' }).click();
+  await expect(page.getByLabel('Financial year').last()).toBeFocused();
+  await page.getByRole('button', { name: 'Take out the new row' }).click();
+  for (const [label, text] of [
+    ['Financial year', taxYearOf(today)],
+    ['Section', '393(1)'],
+    ['With PAN, %', '2'],
+    ['Without PAN, %', '20'],
+    ['Above, ₹', '500'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Referrals: saved.')).toBeVisible();
 

@@ -174,7 +174,12 @@ test('a season says day by day what came in, beside the season before, and what 
       { day: '2031-09-02', orders: 0, valuePaise: 0, before: null },
       { day: '2031-09-03', orders: 1, valuePaise: 339_500, before: null },
     ]);
-    expect(alone).toMatchObject({ orders: 2, valuePaise: 679_000, beforeByNow: null });
+    expect(alone).toMatchObject({
+      orders: 2,
+      valuePaise: 679_000,
+      unconfirmed: { orders: 2, valuePaise: 679_000 },
+      beforeByNow: null,
+    });
     expect(
       alone.bestSellers.map(({ code, pieces, valuePaise, orders }) => [code, pieces, valuePaise, orders]),
     ).toEqual([
@@ -233,7 +238,17 @@ test('a role sees what it works on, and what the shop turns over only who deals 
     const shown = Object.entries(parts).flatMap(([part, value]) => (value === null ? [] : [part]));
     return [...shown, (await caller.get('/api/admin/dashboard/season')).status];
   };
-  const all = ['orders', 'money', 'members', 'newContacts', 'openFlags', 'failedJobs', 'lowStock', 200];
+  const all = [
+    'orders',
+    'money',
+    'received',
+    'members',
+    'newContacts',
+    'openFlags',
+    'failedJobs',
+    'lowStock',
+    200,
+  ];
   expect(await seen('owner')).toEqual(all);
   expect(await seen('manager')).toEqual(all.filter((part) => part !== 'failedJobs'));
   expect(await seen('orders')).toEqual(all.filter((part) => part !== 'failedJobs'));

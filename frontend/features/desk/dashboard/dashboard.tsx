@@ -1,4 +1,3 @@
-import { readDashboard } from '@shop/contracts/figures/endpoints';
 import { readOrderRisks } from '@shop/contracts/orders/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -9,27 +8,26 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/dashboard.ts';
 import { words as opening } from '../../../words/en/staff/opening.ts';
 import { staffSession } from '../../accounts/session.ts';
-import { OpeningSteps, openingQuery } from '../opening/opening-steps.tsx';
-import { orderKeys } from '../orders/order-queries.ts';
+import { useIsOpening } from '../opening/opening-query.ts';
+import { OpeningSteps } from '../opening/opening-steps.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { addressOf, type Chosen } from '../parts/list/address.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Alerts } from './alerts.tsx';
 import { Attention } from './attention.tsx';
+import { dashboardQuery } from './dashboard-query.ts';
 import styles from './dashboard.module.css';
 import { LowStock } from './low-stock.tsx';
+import { MoneyPanel } from './money-panel.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { SeasonFigures } from './season-figures.tsx';
-import { moneyTiles, WaitingTiles } from './waiting-tiles.tsx';
 import { wrongsOf, type Wrong } from './wrongs-of.ts';
 
 /** What happens in the shop; in one where nothing happened yet, its first steps. */
 export function Dashboard() {
-  const { closed } = usePageContext();
-  const mayOpen = staffSession.current().permissions.includes('settings.write');
-  const { data, isPending } = useQuery({ ...openingQuery, enabled: closed && mayOpen });
-  if (closed && mayOpen && isPending) return null;
-  return data?.isFresh && !data.isOpen ? (
+  const isOpening = useIsOpening();
+  if (isOpening === undefined) return null;
+  return isOpening ? (
     <section>
       <h2>{opening.title}</h2>
       <OpeningSteps />
@@ -44,12 +42,9 @@ function Figures() {
   const { permissions } = staffSession.current();
   const hrefOf = (filters: Chosen) =>
     permissions.includes('orders.read') ? addressOf({ path: paths.adminOrders }, filters) : null;
-  const query = useQuery({
-    queryKey: orderKeys.dashboard,
-    queryFn: () => callSignedIn(readDashboard),
-  });
+  const query = useQuery(dashboardQuery);
   const risks = useQuery({
-    queryKey: [...orderKeys.dashboard, 'risks'],
+    queryKey: [...dashboardQuery.queryKey, 'risks'],
     queryFn: () => callSignedIn(readOrderRisks),
     enabled: permissions.includes('orders.read'),
   });
@@ -60,19 +55,19 @@ function Figures() {
         {(view) => (
           <>
             {view.orders && <Pipeline orders={view.orders} hrefOf={hrefOf} />}
-            <div className={styles['beside']}>
-              {view.money && <WaitingTiles title={words.money} tiles={moneyTiles(view.money, hrefOf)} />}
-              <Panel title={words.attention}>
-                {risks.error && <Answer query={risks}>{() => null}</Answer>}
-                <Attention
-                  isWhole={!risks.isEnabled || risks.data !== undefined}
-                  lines={[
-                    ...riskLines(risks.data, hrefOf),
-                    ...wrongsOf(view, shop.identity.licenceExpiresOn, hrefOf, permissions),
-                  ]}
-                />
-              </Panel>
-            </div>
+            <Panel title={words.attention}>
+              {risks.error && <Answer query={risks}>{() => null}</Answer>}
+              <Attention
+                isWhole={!risks.isEnabled || risks.data !== undefined}
+                lines={[
+                  ...riskLines(risks.data, hrefOf),
+                  ...wrongsOf(view, shop.identity.licenceExpiresOn, hrefOf, permissions),
+                ]}
+              />
+            </Panel>
+            {view.money && view.received && (
+              <MoneyPanel received={view.received} owed={view.money} hrefOf={hrefOf} />
+            )}
           </>
         )}
       </Answer>

@@ -38,7 +38,7 @@ export function SeasonChart({ view: { days, season, before } }: { view: SeasonFi
   );
 }
 
-/** The figures of the chart, the last day first. */
+/** The figures of the days that brought something, the last first. */
 function DayTable({
   days,
   name,
@@ -65,22 +65,30 @@ function DayTable({
         </tr>
       </thead>
       <tbody>
-        {days.toReversed().map(({ day, orders, valuePaise, before: beside }) => (
-          <tr key={day}>
-            <th scope="row">{formatDay(day)}</th>
-            <td>{orders}</td>
-            <td>
-              <Money paise={valuePaise} />
-            </td>
-            {before !== null && (
-              <>
-                <td>{beside?.orders}</td>
-                <td>{beside && <Money paise={beside.valuePaise} />}</td>
-              </>
-            )}
-          </tr>
-        ))}
+        {days
+          .filter(hasSome)
+          .toReversed()
+          .map(({ day, orders, valuePaise, before: beside }) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(day)}</th>
+              <td>{orders}</td>
+              <td>
+                <Money paise={valuePaise} />
+              </td>
+              {before !== null && (
+                <>
+                  <td>{beside?.orders}</td>
+                  <td>{beside && <Money paise={beside.valuePaise} />}</td>
+                </>
+              )}
+            </tr>
+          ))}
       </tbody>
     </table>
   );
+}
+
+/** In this season or on the day beside it. */
+export function hasSome({ orders, before }: SeasonFiguresView['days'][number]): boolean {
+  return orders > 0 || (before?.orders ?? 0) > 0;
 }

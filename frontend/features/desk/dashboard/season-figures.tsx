@@ -3,14 +3,14 @@ import { readSeasonFigures } from '@shop/contracts/figures/endpoints';
 import type { WhichSeason } from '@shop/contracts/figures/requests';
 import type { SeasonFiguresView } from '@shop/contracts/figures/views';
 import { formatTime } from '@shop/contracts/rules/days';
-import { formatMoney } from '@shop/contracts/rules/money';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/staff/dashboard.ts';
-import { orderKeys } from '../orders/order-queries.ts';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { dashboardQuery } from './dashboard-query.ts';
 import styles from './dashboard.module.css';
 import { SeasonChart } from './season-chart.tsx';
 import { ShareTable } from './share-table.tsx';
@@ -19,23 +19,25 @@ import { ShareTable } from './share-table.tsx';
 export function SeasonFigures() {
   const [which, setWhich] = useState<WhichSeason>('this');
   const query = useQuery({
-    queryKey: [...orderKeys.dashboard, 'season', which],
+    queryKey: [...dashboardQuery.queryKey, 'season', which],
     queryFn: () => callSignedIn(readSeasonFigures, { query: { which } }),
     placeholderData: keepPreviousData,
   });
   const { data } = query;
   return (
     <>
-      <Panel
-        title={data ? data.season.name : words.seasonUnknown}
-        actions={
-          data?.seasons.last && <SeasonChoice seasons={data.seasons} which={which} onChoose={setWhich} />
-        }
-      >
-        <Answer query={query}>{(view) => <Season view={view} />}</Answer>
-      </Panel>
+      <div>
+        <Panel
+          title={data ? data.season.name : words.seasonUnknown}
+          actions={
+            data?.seasons.last && <SeasonChoice seasons={data.seasons} which={which} onChoose={setWhich} />
+          }
+        >
+          <Answer query={query}>{(view) => <Season view={view} />}</Answer>
+        </Panel>
+      </div>
       {data && data.orders > 0 && (
-        <div className={styles['halves']}>
+        <>
           <Panel title={words.bestSellers}>
             <ShareTable
               caption={words.bestSellers}
@@ -55,7 +57,7 @@ export function SeasonFigures() {
               heads={[words.referrer, words.orders]}
             />
           </Panel>
-        </div>
+        </>
       )}
     </>
   );
@@ -81,20 +83,34 @@ function SeasonChoice({
 }
 
 function Season({ view }: { view: SeasonFiguresView }) {
-  const { orders, valuePaise, beforeByNow, before, asOf } = view;
+  const { orders, valuePaise, unconfirmed, beforeByNow, before, asOf } = view;
   return (
     <>
-      <p>
-        <strong>{words.sum(orders, formatMoney(valuePaise))}</strong>
-        {before && beforeByNow && (
-          <span className={styles['muted']}>
-            {' '}
-            {words.sumBefore(before.name, beforeByNow.orders, formatMoney(beforeByNow.valuePaise))}
-          </span>
-        )}
-      </p>
+      <dl className={styles['sums']}>
+        <Sum
+          name={words.confirmed}
+          orders={orders - unconfirmed.orders}
+          valuePaise={valuePaise - unconfirmed.valuePaise}
+        />
+        <Sum name={words.unconfirmed} {...unconfirmed} />
+        {before && beforeByNow && <Sum name={words.beforeMark(before.name)} {...beforeByNow} />}
+      </dl>
       <SeasonChart view={view} />
       <p className={styles['muted']}>{words.asOf(formatTime(asOf))}</p>
     </>
+  );
+}
+
+function Sum({ name, orders, valuePaise }: { name: string; orders: number; valuePaise: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>
+          <Money paise={valuePaise} />
+        </strong>{' '}
+        <span className={styles['muted']}>{words.orderCount(orders)}</span>
+      </dd>
+    </div>
   );
 }

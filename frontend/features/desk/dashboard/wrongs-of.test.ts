@@ -12,6 +12,7 @@ const money = {
 const inOrder: DashboardView = {
   orders,
   money,
+  received: [],
   members: { requested: 0, behind: 0, settleSoon: 0, over: 0 },
   newContacts: 0,
   openFlags: 0,
@@ -43,14 +44,14 @@ test('each thing that is wrong leads to its list', () => {
       href: '{"payment":"owing","to":"2026-10-14","sort":"oldest"}',
     },
     { text: '2 orders on hold', href: '{"state":"on-hold"}' },
-    { text: '3 jobs failed', href: '/admin/jobs' },
+    { text: '3 letters or tasks failed', href: '/admin/jobs' },
     { text: 'The licence ends on 19 Dec 2026', href: '/admin/settings' },
     { text: '1 product runs low', href: '/admin/products?state=active&stock=low&sort=stock' },
     { text: '1 passbook’s year is over: its money goes back', href: '/admin/scheme-refunds', isGrave: true },
     { text: '1 passbook’s year is nearly over', href: '/admin/scheme-members?due=settle' },
     { text: '2 members are behind', href: '/admin/scheme-members?state=behind' },
     { text: '1 request to join a scheme', href: '/admin/scheme-members?state=requested' },
-    { text: '1 likely own order of a referrer', href: '/admin/referral/flags' },
+    { text: '1 order looks like its referrer’s own', href: '/admin/referral/flags' },
     { text: '1,000+ new messages', href: '/admin/contacts' },
   ]);
 });
@@ -59,6 +60,7 @@ test('what a role does not work on is nothing to it, and what it may not open is
   const none: DashboardView = {
     orders: null,
     money: null,
+    received: null,
     members: null,
     newContacts: null,
     openFlags: null,

@@ -1,23 +1,15 @@
 import { Stack } from '@mantine/core';
 import { OPENING_STEPS, type OpeningStep, type OpeningView } from '@shop/contracts/rules/season/opening';
-import { readOpening } from '@shop/contracts/shop/endpoints';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { namesOf, words } from '../../../words/en/staff/opening.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
+import { openingQuery } from './opening-query.ts';
 import { RemoveDemonstration } from './remove-demonstration.tsx';
 import styles from './opening-steps.module.css';
-
-/** Asked anew whenever somebody comes to the page: each step is done elsewhere. */
-export const openingQuery = queryOptions({
-  queryKey: ['settings', 'opening'],
-  queryFn: () => callSignedIn(readOpening),
-  staleTime: 0,
-});
 
 /** Where each step is done. */
 const PLACES: Record<OpeningStep, string> = {

@@ -7,7 +7,6 @@ import { askedAsLeft } from '../parts/lists-as-left.ts';
 export const orderKeys = {
   lists: ['orders'],
   one: (number: string) => ['orders', 'one', number],
-  dashboard: ['dashboard'],
 } as const;
 
 export function useOrder(number: string) {

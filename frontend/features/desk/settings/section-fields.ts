@@ -34,7 +34,7 @@ import {
 import { isGstin } from '@shop/contracts/rules/documents/gstin';
 import { words } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
-import { isNoTaxYear, taxYearLines } from './tax-year-lines.ts';
+import { taxYearBoxes, taxYearRows } from './tax-years.ts';
 import { linesIn } from '../parts/record/state/spelling.ts';
 
 /** Route rules as lines of `from to`. */
@@ -136,7 +136,13 @@ export const invoiceFields = fieldsOf<InvoiceTerms>(words.invoices, {
 export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {
   minimumPayoutPaise: sum,
   secondApproval: { kind: 'switch' },
-  taxYears: { kind: 'lines', most: MOST_TAX_YEARS, spelling: taxYearLines, wrong: isNoTaxYear },
+  taxYears: {
+    kind: 'rows',
+    most: MOST_TAX_YEARS,
+    boxes: taxYearBoxes,
+    add: words.referrals.addTaxYear,
+    spelling: taxYearRows,
+  },
 });
 
 export const siteFields = fieldsOf<Site>(words.site, {

@@ -9,7 +9,7 @@ export interface PlainRecords {
   /** Of the page, in the menu and in the audit log. Every page of staff loads the file of words that it comes from. */
   title: string;
   /** Where in the menu. */
-  group: 'goods' | 'people' | 'theShop';
+  group: 'catalogue' | 'money' | 'content' | 'shop';
   /** The letter that leads here after `g`, if it has one. */
   key?: string;
   needs: Permission;
@@ -26,7 +26,7 @@ export const plainRecords: readonly PlainRecords[] = [
   {
     path: paths.adminRecords('pickuplocation'),
     title: words.pickupLocations,
-    group: 'theShop',
+    group: 'shop',
     key: 'l',
     needs: 'places.read',
     adding: { text: words.addPickupLocation, needs: 'places.write' },
@@ -36,7 +36,7 @@ export const plainRecords: readonly PlainRecords[] = [
   {
     path: paths.adminRecords('state'),
     title: words.states,
-    group: 'theShop',
+    group: 'shop',
     key: 't',
     needs: 'places.read',
     audited: 'state',

@@ -1,11 +1,10 @@
-import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+import { upTo } from './shell.ts';
 
 /** The list of those who are to be called. */
 export const words = {
   title: 'Call list',
   due: 'To be called',
-  dueCount: (count: number) =>
-    count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN'),
+  dueCount: upTo,
   later: 'Later',
   none: 'Nobody waits for a call',
   noneHelp: 'An order that is sent stands here at once.',

@@ -1,10 +1,5 @@
-import { MOST_COUNTED } from '@shop/contracts/rules/limits';
 import type { OrderRisk } from '@shop/contracts/rules/orders/order-risks';
-
-/** What is counted so far only is said so: `1,000+`. */
-function upTo(count: number): string {
-  return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
-}
+import { upTo } from './shell.ts';
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count.toLocaleString('en-IN')} orders`);
 
@@ -33,9 +28,13 @@ export const words = {
   toDispatch: 'To dispatch',
   onTheWay: 'On the way',
   toCollect: 'To collect',
-  unpaid: 'With a balance',
-  unpaidOf: (money: string) => `${money} open`,
-  refundsDue: 'Refunds due',
+  received: 'Received',
+  today: 'Today',
+  sevenDays: 'Last 7 days',
+  together: 'Together',
+  unpaid: (count: number) => `${orders(count)} with a balance`,
+  refundsDue: (count: number) =>
+    count === 1 ? '1 refund due' : `${count.toLocaleString('en-IN')} refunds due`,
 
   attention: 'What needs a look',
   nothingWrong: 'Nothing needs a look.',
@@ -48,11 +47,14 @@ export const words = {
     'held-long': (count) => `${someOrders(count)} on hold for long`,
   } satisfies Record<OrderRisk, (count: number) => string>,
   onHold: (count: number) => `${orders(count)} on hold`,
-  failedJobs: (count: number) => (count === 1 ? '1 job failed' : `${upTo(count)} jobs failed`),
+  failedJobs: (count: number) =>
+    count === 1 ? '1 letter or task failed' : `${upTo(count)} letters or tasks failed`,
   licenceEnds: (day: string, isOver: boolean) => `The licence ${isOver ? 'ended' : 'ends'} on ${day}`,
   low: (count: number) => (count === 1 ? '1 product runs low' : `${upTo(count)} products run low`),
   openFlags: (count: number) =>
-    count === 1 ? '1 likely own order of a referrer' : `${upTo(count)} likely own orders of referrers`,
+    count === 1
+      ? '1 order looks like its referrer’s own'
+      : `${upTo(count)} orders look like their referrers’ own`,
   settleSoon: (count: number) =>
     count === 1 ? '1 passbook’s year is nearly over' : `${upTo(count)} passbooks’ years are nearly over`,
   over: (count: number) =>
@@ -109,8 +111,9 @@ export const words = {
 
   seasonUnknown: 'The season',
   seasonChoice: 'Season',
-  sum: (count: number, money: string) => `${orders(count)}, ${money}`,
-  sumBefore: (name: string, count: number, money: string) => `${name} by then: ${orders(count)}, ${money}`,
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed yet',
+  orderCount: orders,
   asOf: (time: string) => `As of ${time}. Counted anew while it is open.`,
   days: 'Orders by day',
   dayTitle: (day: string, count: number, money: string) => `${day}: ${orders(count)}, ${money}`,

@@ -5,7 +5,7 @@ import { MOST_PRINTED, type DocumentKind } from '@shop/contracts/rules/documents
 /** What the order desk prints of orders. */
 export const words = {
   title: 'Print',
-  kind: 'Paper',
+  kind: 'What to print',
   kinds: {
     'packing-slips': 'Packing slips',
     covers: 'Parcel covers',
@@ -18,7 +18,7 @@ export const words = {
   waiting: 'The PDF is being made, and is to be opened here. Please stay on this page.',
   openPdf: 'Open the PDF',
   failed: 'The printer could not make the PDF. Please try again in a minute.',
-  stale: 'Something on these papers was changed since the PDF was made. Please make it again.',
+  stale: 'Something on these sheets was changed since the PDF was made. Please make it again.',
   tooMany: (left: number) =>
     `One printing has ${MOST_PRINTED} orders. The last ${left} of those chosen are not on it: choose them again by themselves.`,
   none: 'No orders to print',

@@ -9,6 +9,7 @@ export const words = {
   most: (most: number) => `There are more than ${most}.`,
   wrongEntry: (entry: string) => `This cannot be right: ${entry}`,
   questions: 'Each needs a question and an answer, neither too long.',
+  rows: 'Each box of a row must be filled in.',
   goods: `Please fill in how many of each: 1 to ${MOST_OF_ONE.toLocaleString('en-IN')}.`,
   pin: 'A PIN code has six digits and does not begin with 0.',
   rules: {

@@ -15,7 +15,7 @@ export const words = {
   from: 'From',
   to: 'To',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
-  found: counted('paper', 'papers'),
+  found: counted('document', 'documents'),
   none: 'No invoice yet',
   noneHelp: 'An order gets its invoice as it is dispatched.',
   noneFound: 'No invoice matches',

@@ -3,17 +3,18 @@ import { counted } from './list.ts';
 
 /** What the shop does by itself, and could not do. */
 export const words = {
-  title: 'Jobs',
-  choose: 'Which jobs',
+  title: 'Background work',
+  intro: 'What the shop sends and does by itself.',
+  choose: 'Which ones',
   all: 'All',
   states: { failed: 'Failed', waiting: 'Waiting' } satisfies Record<JobState, string>,
-  found: counted('job', 'jobs'),
+  found: counted('task', 'tasks'),
   none: 'Nothing failed',
   noneHelp: 'A letter that could not be sent, or a change that could not be made at its hour, stands here.',
   noneFound: 'Nothing waits',
   noneFoundHelp: 'What the shop is about to send or to do stands here until it is done.',
   columns: { what: 'What', to: 'To', why: 'Why', when: 'When' },
-  /** By a letter's kind, or by the first part of what a job is about. */
+  /** By a letter's kind, or by the first part of what the work is about. */
   kinds: {
     'order-received': 'Letter: order received',
     'order-confirmed': 'Letter: order confirmed',
@@ -48,12 +49,12 @@ export const words = {
   failedAt: (at: string) => `Failed ${at}`,
   nextAt: (at: string) => `Next try ${at}`,
   tryAgain: 'Try again',
-  triedAgain: (jobs: number) => (jobs === 1 ? 'It is tried again.' : `${jobs} are tried again.`),
+  triedAgain: (tasks: number) => (tasks === 1 ? 'It is tried again.' : `${tasks} are tried again.`),
   giveUp: 'Give up',
-  askGiveUp: (jobs: number) => ({
-    title: jobs === 1 ? 'Give this job up?' : `Give ${jobs} jobs up?`,
+  askGiveUp: (tasks: number) => ({
+    title: tasks === 1 ? 'Give it up?' : `Give ${tasks} up?`,
     effects: ['What the shop was to send or to do never happens.', 'This cannot be undone.'],
   }),
-  gaveUp: (jobs: number) =>
-    jobs === 1 ? 'It is given up; nothing comes of it.' : `${jobs} are given up; nothing comes of them.`,
+  gaveUp: (tasks: number) =>
+    tasks === 1 ? 'It is given up; nothing comes of it.' : `${tasks} are given up; nothing comes of them.`,
 } as const;

@@ -129,7 +129,7 @@ export const stockWords = {
   correct: 'Correct',
   correctTitle: 'Correct the stock',
   begin: 'Begin to count',
-  end: 'Count no more',
+  end: 'Stop counting',
   endHelp: 'The product is always in stock then, however many are ordered.',
   how: 'What happened',
   hows: {

@@ -31,6 +31,8 @@ export const words = {
   emptyQuestion: 'the new question',
   addQuestion: 'Add a question',
   removeQuestion: 'Take it out',
+  removeRow: (row: string) => `Take out ${row}`,
+  emptyRow: 'the new row',
   dayExample: 'Such as 20 Nov 2026',
   optionsMissing: 'What there is to choose from did not arrive.',
   fetchAgain: 'Try again',

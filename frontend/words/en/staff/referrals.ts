@@ -118,17 +118,18 @@ export const words = {
   kinds,
   ofRate: (percent: string, money: string) => `${percent} % of ${money}`,
 
-  league: 'League',
+  league: 'Best referrers',
   orderCount: (orders: number) => (orders === 1 ? '1 order' : `${count.format(orders)} orders`),
-  leagueOf: (season: string) => `League of ${season}`,
+  leagueOf: (season: string) => `Best referrers of ${season}`,
   noLeague: 'No orders through a code this season yet.',
   value: 'Value of orders',
 
-  flags: 'Likely own orders',
+  flags: 'Referrers’ own orders',
   flagsFound: (total: number, isMore: boolean) =>
     total === 1 ? '1 order' : `${count.format(total)}${isMore ? '+' : ''} orders`,
   noFlags: 'Nothing to look at',
-  noFlagsHelp: 'Orders that share a phone, a UPI id, an address or a device with their referrer appear here.',
+  noFlagsHelp:
+    'Orders that share a phone, a UPI id, an address or a device with their referrer appear here: nobody earns by an order of their own.',
   noFlagsFound: 'Nothing here',
   noFlagsFoundHelp: 'Look under another heading.',
   chooseFlags: 'Which ones',

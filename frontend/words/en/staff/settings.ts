@@ -215,10 +215,19 @@ export const words = {
     minimumPayoutPaiseHelp: 'Less than it waits until more is due.',
     secondApproval: 'Somebody else approves',
     secondApprovalHelp: 'Who makes a batch of payouts cannot approve it.',
-    taxYears: 'Tax on commissions, a line for each financial year',
+    taxYears: 'Tax on commissions',
     taxYearsHelp:
-      'Year; section; rate in %; sum of the year beyond which it is kept back; rate without PAN. For example: 2026-27; 393(1); 2; 20,000; 20. Ask your accountant for the figures.',
-    taxYearsProblem: 'A line is: 2026-27; 393(1); 2; 20,000; 20.',
+      'By the section of the law, of whoever is paid more than “above” in a financial year. Ask your accountant for the figures.',
+    taxYearsProblem:
+      'Each row needs a year such as 2026-27, a section, both rates in per cent, and a sum in rupees.',
+    addTaxYear: 'Add a financial year',
+    taxYearBoxes: {
+      year: 'Financial year',
+      section: 'Section',
+      withPan: 'With PAN, %',
+      withoutPan: 'Without PAN, %',
+      threshold: 'Above, ₹',
+    },
   },
   site: {
     title: 'Website',

@@ -1,7 +1,13 @@
+import { MOST_COUNTED } from '@shop/contracts/rules/limits';
+
+/** What is counted so far only is said so: `1,000+`. */
+export function upTo(count: number): string {
+  return count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en-IN')}+` : count.toLocaleString('en-IN');
+}
+
 /** What the pages of staff and referrers share. */
 export const words = {
   skipToContent: 'Skip to the content',
-  openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
   mainNavigation: 'Admin',
   dashboard: 'Dashboard',
@@ -26,16 +32,19 @@ export const words = {
   states: 'States',
   blog: 'Blog',
   texts: 'Texts',
-  people: 'Referrals',
   referrers: 'Referrers',
   payouts: 'Payouts',
-  referralFlags: 'Likely own orders',
+  referralFlags: 'Referrers’ own orders',
   posts: 'Posts',
   audit: 'Audit log',
-  jobs: 'Jobs',
-  daily: 'Every day',
-  goods: 'Goods',
-  theShop: 'The shop',
+  jobs: 'Background work',
+  today: 'Today',
+  catalogue: 'Catalogue',
+  money: 'Customers and money',
+  content: 'Content',
+  theShop: 'Shop',
+  more: 'More',
+  waiting: (count: string) => `${count} waiting`,
   find: 'Find',
   findWhat: 'Page, order, phone, name, product, city',
   onThisPage: 'On this page',
@@ -44,7 +53,7 @@ export const words = {
   actionsFound: 'Actions',
   takeOrder: 'Take an order by phone',
   addProduct: 'Add a product',
-  importProducts: 'Import products from a file',
+  importProducts: 'Import products',
   changePrices: 'Change prices',
   countStock: 'Count the stock',
   enterGoodsIn: 'Enter goods in',
@@ -56,7 +65,7 @@ export const words = {
   addCity: 'Add a city',
   addPickupLocation: 'Add a pickup location',
   inviteColleague: 'Invite a colleague',
-  openYourShop: 'Open your shop: the first steps',
+  openYourShop: 'Open your shop',
   turnDoor: 'Close or open the shop',
   banned:
     'Joined crackers (walas, garlands, ladis) are banned by the Supreme Court: nobody may sell them, and the list has none.',

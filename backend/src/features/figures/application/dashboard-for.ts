@@ -11,6 +11,7 @@ export function dashboardFor(permissions: readonly Permission[], whole: WholeDas
   return {
     orders: forThose(whole.orders, 'orders.read'),
     money: forThose(whole.money, 'figures.read'),
+    received: forThose(whole.received, 'figures.read'),
     members: forThose(whole.members, 'schemes.read'),
     newContacts: forThose(whole.newContacts, 'contacts.read'),
     openFlags: forThose(whole.openFlags, 'referrals.read'),

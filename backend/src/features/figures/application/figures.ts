@@ -15,6 +15,9 @@ export abstract class Figures {
   /** Days on which nothing came are left out. */
   abstract days(from: Day, to: Day): Promise<DayFigures[]>;
 
+  /** Orders of these days that are still to be confirmed. */
+  abstract unconfirmed(from: Day, to: Day): Promise<{ orders: number; valuePaise: number }>;
+
   /** The largest of each kind. */
   abstract shares(from: Day, to: Day): Promise<Shares>;
 

@@ -61,6 +61,7 @@ export class SeasonFigures {
       seasons,
       days,
       ...sumOf(own),
+      unconfirmed: await this.figures.unconfirmed(season.opensOn, season.closesOn),
       beforeByNow: before && sumOf(byNow),
       bestSellers: product,
       states: state,

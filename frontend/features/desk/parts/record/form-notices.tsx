@@ -8,7 +8,7 @@ import { isShownAtFields } from '../field-problems.ts';
 import type { Field, Fields } from './state/fields.ts';
 import styles from './form-notices.module.css';
 import { decided } from './state/form-state.ts';
-import { linesIn, picturesIn, questionsIn } from './state/spelling.ts';
+import { linesIn, picturesIn, questionsIn, rowsIn } from './state/spelling.ts';
 import type { Typed } from './state/use-typed.ts';
 
 /** So many characters of a long text are shown to decide by. */
@@ -104,6 +104,10 @@ function shown(field: Field, input: string | boolean | undefined): string {
   if (field.kind === 'questions')
     return questionsIn(input)
       .map(({ question, answer }) => `${question} ${answer}`)
+      .join('\n');
+  if (field.kind === 'rows')
+    return rowsIn(input)
+      .map((row) => row.join(' · '))
       .join('\n');
   if (field.kind === 'picture' || field.kind === 'pictures') {
     return picturesIn(input)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PERMISSIONS, permissionsOf } from '@shop/contracts/rules/permissions';
-import { actionsFor, pageGroupsFor, pagesFor } from './pages.ts';
+import { actionsFor, barPagesFor, pageGroupsFor, pagesFor } from './pages.ts';
 
 test('every page has an address of its own, and the letters lead to one page each', () => {
   const pages = pagesFor(PERMISSIONS);
@@ -11,7 +11,19 @@ test('every page has an address of its own, and the letters lead to one page eac
 
 test('a role sees its pages only, and no empty group', () => {
   expect(pagesFor(permissionsOf('content')).map(({ key }) => key)).toEqual(['d', 'm', 'b', 'u', 'c']);
-  expect(pageGroupsFor(permissionsOf('orders')).map(({ title }) => title)).toEqual([null, 'Referrals']);
+  expect(pageGroupsFor(permissionsOf('orders')).map(({ title }) => title)).toEqual([
+    'Today',
+    'Orders',
+    'Customers and money',
+  ]);
+});
+
+test('a phone’s bar has the four pages of the day, of a role with fewer rights what it opens', () => {
+  const texts = (permissions: Parameters<typeof barPagesFor>[0]) =>
+    barPagesFor(permissions).map(({ text }) => text);
+  expect(texts(PERMISSIONS)).toEqual(['Dashboard', 'Orders', 'Call list', 'Packing']);
+  expect(texts(permissionsOf('content'))).toEqual(['Dashboard', 'Messages']);
+  expect(texts(permissionsOf('catalogue'))).toEqual(['Dashboard', 'Products']);
 });
 
 test('a role finds what it may do, and nothing else', () => {

@@ -1,5 +1,6 @@
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { paths } from '../../../../lib/paths.ts';
+import type { IconName } from '../../../../ui/icon.tsx';
 import { NEW } from '../../parts/use-open-by-address.ts';
 import { plainRecords, type PlainRecords } from '../plain-records.ts';
 import { words } from '../../../../words/en/staff/shell.ts';
@@ -10,14 +11,17 @@ export interface PageCommand {
   needs: Permission;
   /** The letter that leads here after `g`, if any; a figure, once all letters lead somewhere. */
   key?: string | undefined;
+  /** Of the pages that are opened all day. */
+  icon?: IconName;
 }
 
 /** Something to do, on the page where it is done. */
-export type ActionCommand = Omit<PageCommand, 'key'>;
+export type ActionCommand = Omit<PageCommand, 'key' | 'icon'>;
 
 export interface PageGroup {
-  /** Null for what everybody uses all day. */
-  title: string | null;
+  id: 'today' | 'orders' | PlainRecords['group'];
+  title: string;
+  icon: IconName;
   pages: readonly PageCommand[];
 }
 
@@ -28,57 +32,115 @@ function recordsOf(group: PlainRecords['group']): PageCommand[] {
     .map(({ title, path, needs, key }) => ({ text: title, href: path, needs, key }));
 }
 
+const dashboard: PageCommand = {
+  text: words.dashboard,
+  href: paths.dashboard,
+  needs: 'dashboard.read',
+  key: 'd',
+  icon: 'home',
+};
+const calls: PageCommand = {
+  text: words.calls,
+  href: paths.adminCalls,
+  needs: 'orders.read',
+  key: 'q',
+  icon: 'phone',
+};
+const packing: PageCommand = {
+  text: words.packing,
+  href: paths.adminPacking,
+  needs: 'orders.advance',
+  key: '2',
+  icon: 'box',
+};
+const contacts: PageCommand = {
+  text: words.contacts,
+  href: paths.adminContacts,
+  needs: 'contacts.read',
+  key: 'm',
+  icon: 'mail',
+};
+const orders: PageCommand = {
+  text: words.orders,
+  href: paths.adminOrders,
+  needs: 'orders.read',
+  key: 'o',
+  icon: 'list',
+};
+const products: PageCommand = {
+  text: words.products,
+  href: paths.adminProducts,
+  needs: 'catalogue.read',
+  key: 'i',
+  icon: 'tag',
+};
+
 /** Where staff can go: of this the side bar, the palette and the shortcuts are made. */
 const groups: readonly PageGroup[] = [
+  { id: 'today', title: words.today, icon: 'home', pages: [dashboard, calls, packing, contacts] },
   {
-    title: null,
+    id: 'orders',
+    title: words.orders,
+    icon: 'list',
     pages: [
-      { text: words.dashboard, href: paths.dashboard, needs: 'dashboard.read', key: 'd' },
-      { text: words.orders, href: paths.adminOrders, needs: 'orders.read', key: 'o' },
-      { text: words.calls, href: paths.adminCalls, needs: 'orders.read', key: 'q' },
+      orders,
       { text: words.orderGuard, href: paths.orderGuard, needs: 'orders.cancel', key: '1' },
+      { text: words.lorrySheet, href: paths.lorrySheet, needs: 'orders.advance', key: 'z' },
+      { text: words.invoices, href: paths.adminInvoices, needs: 'invoices.read', key: 'x' },
+    ],
+  },
+  {
+    id: 'catalogue',
+    title: words.catalogue,
+    icon: 'tag',
+    pages: [
+      products,
+      { text: words.prices, href: paths.adminPrices, needs: 'catalogue.read', key: 'p' },
+      { text: words.stock, href: paths.adminStock, needs: 'catalogue.read', key: '3' },
+      { text: words.categories, href: paths.adminCategories, needs: 'catalogue.read', key: 'k' },
+      { text: words.importProducts, href: paths.productImport, needs: 'catalogue.write' },
+      ...recordsOf('catalogue'),
+    ],
+  },
+  {
+    id: 'money',
+    title: words.money,
+    icon: 'people',
+    pages: [
       {
         text: words.bankStatements,
         href: paths.adminBankStatements,
         needs: 'payments.record',
         key: 'h',
       },
-      { text: words.packing, href: paths.adminPacking, needs: 'orders.advance', key: '2' },
-      { text: words.lorrySheet, href: paths.lorrySheet, needs: 'orders.advance', key: 'z' },
-      { text: words.invoices, href: paths.adminInvoices, needs: 'invoices.read', key: 'x' },
       { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },
       { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'e' },
-      { text: words.contacts, href: paths.adminContacts, needs: 'contacts.read', key: 'm' },
-    ],
-  },
-  {
-    title: words.goods,
-    pages: [
-      { text: words.products, href: paths.adminProducts, needs: 'catalogue.read', key: 'i' },
-      { text: words.prices, href: paths.adminPrices, needs: 'catalogue.read', key: 'p' },
-      { text: words.stock, href: paths.adminStock, needs: 'catalogue.read', key: '3' },
-      { text: words.categories, href: paths.adminCategories, needs: 'catalogue.read', key: 'k' },
-      { text: words.blog, href: paths.adminPosts, needs: 'posts.read', key: 'b' },
-      { text: words.uploads, href: paths.uploads, needs: 'uploads.read', key: 'u' },
-      ...recordsOf('goods'),
-    ],
-  },
-  {
-    title: words.people,
-    pages: [
       { text: words.referrers, href: paths.adminReferrers, needs: 'referrals.read', key: 'f' },
       { text: words.referralFlags, href: paths.adminReferralFlags, needs: 'referrals.read', key: 'n' },
       { text: words.payouts, href: paths.adminPayouts, needs: 'payouts.write', key: 'y' },
-      ...recordsOf('people'),
+      ...recordsOf('money'),
     ],
   },
   {
-    title: words.theShop,
+    id: 'content',
+    title: words.content,
+    icon: 'pen',
     pages: [
-      { text: words.cities, href: paths.adminCities, needs: 'cities.read', key: 'c' },
-      { text: words.texts, href: paths.adminTexts, needs: 'texts.read', key: '3' },
-      ...recordsOf('theShop'),
+      { text: words.blog, href: paths.adminPosts, needs: 'posts.read', key: 'b' },
+      { text: words.uploads, href: paths.uploads, needs: 'uploads.read', key: 'u' },
+      { text: words.texts, href: paths.adminTexts, needs: 'texts.read', key: '4' },
       { text: words.reminders, href: paths.adminReminders, needs: 'reminders.read', key: 'r' },
+      ...recordsOf('content'),
+    ],
+  },
+  {
+    id: 'shop',
+    title: words.theShop,
+    icon: 'shop',
+    pages: [
+      { text: words.openYourShop, href: paths.opening, needs: 'settings.write' },
+      { text: words.cities, href: paths.adminCities, needs: 'cities.read', key: 'c' },
+      ...recordsOf('shop'),
       { text: words.settings, href: paths.settings, needs: 'settings.read', key: 's' },
       { text: words.users, href: paths.users, needs: 'users.read', key: 'w' },
       { text: words.audit, href: paths.audit, needs: 'audit.read', key: 'a' },
@@ -87,11 +149,16 @@ const groups: readonly PageGroup[] = [
   },
 ];
 
+/** How many pages stand in a phone's bar, beside what opens the menu. */
+const IN_BAR = 4;
+
+/** What a phone's bar has room for, in the order of who comes first. */
+const forBar: readonly PageCommand[] = [dashboard, orders, calls, packing, contacts, products];
+
 /** What is done so often, or looked for so long, that it is found by its own name. */
 const actions: readonly ActionCommand[] = [
   { text: words.takeOrder, href: paths.adminNewOrder, needs: 'orders.place' },
   { text: words.addProduct, href: `${paths.adminProducts}#${NEW}`, needs: 'catalogue.write' },
-  { text: words.importProducts, href: paths.productImport, needs: 'catalogue.write' },
   { text: words.changePrices, href: paths.adminPrices, needs: 'catalogue.write' },
   { text: words.countStock, href: paths.adminStockBy('count'), needs: 'catalogue.write' },
   { text: words.enterGoodsIn, href: paths.adminStockBy('goods-in'), needs: 'catalogue.write' },
@@ -104,7 +171,6 @@ const actions: readonly ActionCommand[] = [
   { text: words.addCity, href: `${paths.adminCities}#${NEW}`, needs: 'cities.write' },
   ...plainRecords.flatMap(({ path, adding }) => (adding ? [{ ...adding, href: `${path}#${NEW}` }] : [])),
   { text: words.inviteColleague, href: `${paths.users}#${NEW}`, needs: 'users.write' },
-  { text: words.openYourShop, href: paths.opening, needs: 'settings.write' },
   { text: words.turnDoor, href: paths.settingsSection('door'), needs: 'settings.write' },
 ];
 
@@ -115,10 +181,17 @@ export function actionsFor(permissions: readonly Permission[]): ActionCommand[] 
 /** What a person may open; groups of which nothing is left are left out. */
 export function pageGroupsFor(permissions: readonly Permission[]): PageGroup[] {
   return groups
-    .map(({ title, pages }) => ({ title, pages: pages.filter(({ needs }) => permissions.includes(needs)) }))
+    .map(({ pages, ...group }) => ({
+      ...group,
+      pages: pages.filter(({ needs }) => permissions.includes(needs)),
+    }))
     .filter(({ pages }) => pages.length > 0);
 }
 
 export function pagesFor(permissions: readonly Permission[]): PageCommand[] {
   return pageGroupsFor(permissions).flatMap(({ pages }) => pages);
+}
+
+export function barPagesFor(permissions: readonly Permission[]): PageCommand[] {
+  return forBar.filter(({ needs }) => permissions.includes(needs)).slice(0, IN_BAR);
 }

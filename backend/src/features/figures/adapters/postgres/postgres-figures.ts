@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { DayFigures, LowStock, OrdersWaiting, ShareFigures } from '@shop/contracts/figures/views';
-import type { Day } from '@shop/contracts/rules/days';
+import type {
+  DayFigures,
+  LowStock,
+  OrdersWaiting,
+  ReceivedFigures,
+  ShareFigures,
+} from '@shop/contracts/figures/views';
+import { addDays, type Day } from '@shop/contracts/rules/days';
+import { PAYMENT_MODES } from '@shop/contracts/rules/orders/payments';
 import { lateUntil } from '@shop/contracts/rules/orders/lateness';
 import { LOW_STOCK, MOST_COUNTED } from '@shop/contracts/rules/limits';
 import { warnedIfPaidBy, yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
@@ -61,6 +68,23 @@ export function countsStatement(today: Day): RawBuilder<Counts> {
     FROM order_sums`;
 }
 
+/** What came in on seven days, today the last; for the dashboard, and for a test that reads its plan. */
+export function receivedStatement(today: Day): RawBuilder<ReceivedFigures> {
+  const inTheWeek = sql`received_on BETWEEN ${addDays(today, -6)}::date AND ${today}::date`;
+  return sql`/* prepared: money-received */
+    SELECT mode, coalesce(sum(amount_paise) FILTER (WHERE received_on = ${today}::date), 0)::bigint AS today_paise,
+      sum(amount_paise)::bigint AS week_paise
+    FROM (
+      SELECT mode, amount_paise, received_on FROM receipt r
+        WHERE ${inTheWeek} AND amount_paise > 0 AND mode <> 'scheme-credit'
+          AND NOT EXISTS (SELECT FROM receipt_correction c WHERE c.receipt_id = r.id)
+      UNION ALL
+      SELECT mode, amount_paise, received_on FROM membership_entry e
+        WHERE ${inTheWeek} AND kind = 'receipt'
+          AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)) received
+    GROUP BY mode`;
+}
+
 const scarce = sql<LowStock>`
   SELECT code, name, stock FROM product
   WHERE state = 'active' AND stock < ${LOW_STOCK} ORDER BY stock, code LIMIT 10`;
@@ -75,9 +99,10 @@ export class PostgresFigures extends Figures {
   }
 
   async dashboard(today: Day): Promise<WholeDashboard> {
-    const [row, products] = await this.replica.read(async (reads) => [
+    const [row, products, received] = await this.replica.read(async (reads) => [
       await reads.row(countsStatement(today)),
       await reads.rows(scarce),
+      await reads.rows(receivedStatement(today)),
     ]);
     if (!row) throw new Error('A sum without GROUP BY answers one row');
     const { unpaidOrders, unpaidPaise, lateOrders, latePaise, refundsDue, ...others } = row;
@@ -90,6 +115,9 @@ export class PostgresFigures extends Figures {
         late: { orders: lateOrders, balancePaise: latePaise },
         refundsDue,
       },
+      received: PAYMENT_MODES.map(
+        (mode) => received.find((each) => each.mode === mode) ?? { mode, todayPaise: 0, weekPaise: 0 },
+      ),
       members: { requested, behind, settleSoon, over },
       newContacts,
       openFlags,
@@ -104,6 +132,15 @@ export class PostgresFigures extends Figures {
       SELECT day, orders, value_paise FROM order_sums
       WHERE day BETWEEN ${from}::date AND ${to}::date AND orders > 0 ORDER BY day`;
     return this.replica.read((reads) => reads.rows(days));
+  }
+
+  async unconfirmed(from: Day, to: Day): Promise<{ orders: number; valuePaise: number }> {
+    const placed = sql<{ orders: number; valuePaise: number }>`
+      SELECT count(*)::integer AS orders, coalesce(sum(total_paise), 0)::bigint AS value_paise FROM orders
+      WHERE state = 'placed' AND placed_at >= (${from}::timestamp AT TIME ZONE 'Asia/Kolkata')
+        AND placed_at < ((${to}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata')`;
+    const row = await this.replica.read((reads) => reads.row(placed));
+    return row ?? { orders: 0, valuePaise: 0 };
   }
 
   async shares(from: Day, to: Day): Promise<Shares> {

@@ -6,6 +6,7 @@ import { stepSignedIn, type Answered } from '../../../../../api/call-signed-in.t
 import { sentenceOf } from '../../../../../api/errors.ts';
 import { toast } from '../../../../../ui/messages/toast.ts';
 import { words } from '../../../../../words/en/staff/order.ts';
+import { dashboardQuery } from '../../../dashboard/dashboard-query.ts';
 import { attempted } from '../../../parts/action/attempted.ts';
 import { useAction } from '../../../parts/action/use-action.ts';
 import type { Desk } from '../../desk.ts';
@@ -29,7 +30,7 @@ export function useOrderAction<Input>(
   const show = (changed: AdminOrderView) => {
     queries.setQueryData(orderKeys.one(order.number), changed);
     void queries.invalidateQueries({ queryKey: orderKeys.lists });
-    void queries.invalidateQueries({ queryKey: orderKeys.dashboard });
+    void queries.invalidateQueries({ queryKey: dashboardQuery.queryKey });
   };
   const undo = async ({ number, state }: AdminOrderView) => {
     const { view } = await attempted(`order/${number}/undo`, (attempt) =>

@@ -15,6 +15,7 @@ const TagsField = lazy(async () => ({ default: (await import('./tags-field.tsx')
 const QuestionsField = lazy(async () => ({
   default: (await import('./questions-field.tsx')).QuestionsField,
 }));
+const RowsField = lazy(async () => ({ default: (await import('./rows-field.tsx')).RowsField }));
 const GoodsField = lazy(async () => ({ default: (await import('../../goods/goods-field.tsx')).GoodsField }));
 const PictureField = lazy(async () => ({
   default: (await import('../../media/picture-fields.tsx')).PictureField,
@@ -161,6 +162,12 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
       return (
         <Fetched>
           <QuestionsField {...said} {...field} value={text} onChange={onType} onLeave={onLeave} />
+        </Fetched>
+      );
+    case 'rows':
+      return (
+        <Fetched>
+          <RowsField {...said} {...field} value={text} onChange={onType} onLeave={onLeave} />
         </Fetched>
       );
     case 'day':

@@ -41,7 +41,17 @@ type Kind =
   /** Goods of the price list and how many of each; `names` are of those that may be on it no more. */
   | { kind: 'goods'; most: number; names: Readonly<Record<string, string>> }
   /** Questions with their answers, in their order. */
-  | { kind: 'questions'; most: number; question: TextLimit; answer: TextLimit };
+  | { kind: 'questions'; most: number; question: TextLimit; answer: TextLimit }
+  /** Rows of some boxes each, as `rowsIn` reads them; `add` is what adds one. */
+  | { kind: 'rows'; most: number; boxes: readonly Box[]; add: string };
+
+/** A box of every row. */
+export interface Box {
+  label: string;
+  /** Takes a figure with decimals. */
+  figure?: true;
+  wrong: (text: string) => boolean;
+}
 
 export interface Option {
   value: string;

@@ -22,6 +22,7 @@ interface Place {
   active: boolean;
   note: string | null;
   questions: QuestionView[];
+  rates: string;
 }
 
 const ASKED: QuestionView = { question: 'Is there parking?', answer: 'Yes.' };
@@ -46,6 +47,15 @@ const fields = fieldsOf<Place>(
     active: { kind: 'switch' },
     note: { kind: 'long', limit: { min: 0, max: 20 }, optional: true },
     questions: { kind: 'questions', most: 2, question: { min: 3, max: 20 }, answer: { min: 1, max: 20 } },
+    rates: {
+      kind: 'rows',
+      most: 2,
+      add: 'Add a year',
+      boxes: [
+        { label: 'Year', wrong: (text) => text === '' },
+        { label: 'Rate', figure: true, wrong: (text) => !/^\d+$/.test(text) },
+      ],
+    },
   },
 );
 
@@ -63,6 +73,7 @@ const place: Place = {
   active: true,
   note: null,
   questions: [ASKED],
+  rates: '2026\t2\n2027\t3',
 };
 const inputs = inputsOf(fields, place);
 
@@ -82,6 +93,7 @@ describe('the fields of a form', () => {
       active: true,
       note: '',
       questions: '[{"question":"Is there parking?","answer":"Yes."}]',
+      rates: '2026\t2\n2027\t3',
     });
     expect(valueOf(fields, inputs, TODAY)).toEqual(place);
     expect(problemsIn(fields, inputs, TODAY)).toEqual({});
@@ -132,6 +144,9 @@ describe('the fields of a form', () => {
       'Each needs a question and an answer, neither too long.',
     ],
     ['questions', JSON.stringify([ASKED, ASKED, ASKED]), 'There are more than 2.'],
+    ['rates', '2026\t2\n\t', 'Each box of a row must be filled in.'],
+    ['rates', '2026\tmuch', 'Each box of a row must be filled in.'],
+    ['rates', '1\t1\n2\t2\n3\t3', 'There are more than 2.'],
   ])('%s with %j is told before it is sent', (name, typed, sentence) => {
     expect(problemsIn(fields, { ...inputs, [name]: typed }, TODAY)).toEqual({ [name]: sentence });
   });

@@ -8,7 +8,7 @@ import type { FieldProblems } from '../../field-problems.ts';
 import { goodsIn } from '../../goods/goods-text.ts';
 import type { Field, Fields } from './fields.ts';
 import type { FieldInputs } from './merge.ts';
-import { linesIn, parseInput, questionsIn } from './spelling.ts';
+import { linesIn, parseInput, questionsIn, rowsIn } from './spelling.ts';
 
 /** What cannot be right in a form, by the fields' names, before anything is sent. */
 export function problemsIn(fields: Fields<object>, inputs: FieldInputs, today: Day): FieldProblems {
@@ -61,6 +61,12 @@ function brokenRule(field: Field, input: string, today: Day): string | null {
       const questions = questionsIn(input);
       if (questions.length > field.most) return words.most(field.most);
       return questions.every((each) => isWhole(field, each)) ? null : words.questions;
+    }
+    case 'rows': {
+      const rows = rowsIn(input);
+      if (rows.length > field.most) return words.most(field.most);
+      const isRight = rows.every((row) => field.boxes.every(({ wrong }, at) => !wrong(row[at] ?? '')));
+      return isRight ? null : words.rows;
     }
     case 'lines':
     case 'tags': {

@@ -134,6 +134,15 @@ export function questionsIn(input: string): QuestionView[] {
   return input === '' ? [] : (JSON.parse(input) as QuestionView[]);
 }
 
+/** Rows of boxes stand one a line, the boxes divided by tabs. */
+export function inputOfRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.join('\t')).join('\n');
+}
+
+export function rowsIn(input: string): string[][] {
+  return input === '' ? [] : input.split('\n').map((row) => row.split('\t'));
+}
+
 /** What becomes of the fields that are addresses of another, when that other is typed. */
 export function addressesAfter(
   fields: Fields<object>,

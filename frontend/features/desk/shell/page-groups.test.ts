@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { paths } from '../../../lib/paths.ts';
-import { pageInMenu } from './side-bar.tsx';
+import { pageInMenu } from './page-groups.tsx';
 
 const MENU = [paths.dashboard, paths.adminOrders, paths.adminCalls, paths.adminPacking];
 

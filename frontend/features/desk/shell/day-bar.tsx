@@ -1,0 +1,37 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { Icon } from '../../../ui/icon.tsx';
+import { words } from '../../../words/en/staff/shell.ts';
+import { staffSession } from '../../accounts/session.ts';
+import { barPagesFor } from './commands/pages.ts';
+import styles from './day-bar.module.css';
+import { pageInMenu } from './page-groups.tsx';
+import { PageLink } from './page-link.tsx';
+import { useWaiting } from './use-waiting.ts';
+
+/** A phone's bar at the bottom: the pages of the day, and the menu with all others. */
+export function DayBar({ menu }: { menu: string }) {
+  const { urlPathname } = usePageContext();
+  const waiting = useWaiting();
+  const pages = barPagesFor(staffSession.current().permissions);
+  const here = pageInMenu(
+    urlPathname,
+    pages.map(({ href }) => href),
+  );
+  return (
+    <nav className={styles['bar']} aria-label={words.today}>
+      {pages.map((page) => (
+        <PageLink
+          key={page.href}
+          page={page}
+          isHere={page.href === here}
+          waiting={waiting[page.href]}
+          upright
+        />
+      ))}
+      <button type="button" popoverTarget={menu} className={styles['more']}>
+        <Icon name="more" />
+        <span>{words.more}</span>
+      </button>
+    </nav>
+  );
+}
