@@ -69,6 +69,7 @@ describe('the first opening', () => {
         isOpen: false,
         isFresh: true,
         placeholders: all,
+        upi: null,
         done: [],
       });
       const open = () => starter.put(`${SETTINGS}/door`, { closed: false, revision: 0 });
@@ -106,7 +107,11 @@ describe('the first opening', () => {
       const real = { ...own, gstin: '27AAPFU0939F1ZV', revision: identity.revision + 1 };
       expect((await starter.put(`${SETTINGS}/identity`, real)).status).toBe(200);
       expect((await open()).status).toBe(200);
-      expect(await opening()).toMatchObject({ isOpen: true, placeholders: [] });
+      expect(await opening()).toMatchObject({
+        isOpen: true,
+        placeholders: [],
+        upi: { link: expect.stringMatching(/^upi:.*[?&]am=1\.00&/) },
+      });
     } finally {
       await bare.close();
     }

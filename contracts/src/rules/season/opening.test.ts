@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PaymentDetails, Sale, Season, ShopIdentity } from '../../shop/views.ts';
+import type { Looks, PaymentDetails, Sale, Season, ShopIdentity } from '../../shop/views.ts';
 import { openingStepsDone, placeholdersIn } from './opening.ts';
 
 const identity: ShopIdentity = {
@@ -76,16 +76,22 @@ test('steps are done by what is there', () => {
     doorStates: 0,
     products: 0,
     productsWithoutPicture: 0,
+    ownTexts: 0,
     staff: 1,
     orders: 0,
   };
   const today = '2027-07-01';
   const sale: Sale = { mode: 'catalogue', orderPrefix: 'VC', secondForCash: false };
   const bare = { ...identity, name: '', licenceNumber: '' };
+  const looks: Looks = { colour: 'green', logo: null, homePicture: null };
   const unpaid = { ...payment, upiId: '', accountNumber: '' };
-  expect(openingStepsDone({ identity: bare, payment: unpaid, season, sale }, nothing, today)).toEqual([]);
+  expect(openingStepsDone({ identity: bare, looks, payment: unpaid, season, sale }, nothing, today)).toEqual(
+    [],
+  );
+  const logo = { key: 'velan', alt: '', width: 200, height: 200, widths: [96, 200] };
   const set = {
     identity,
+    looks: { ...looks, logo },
     payment,
     season: { ...season, festivalOn: '2027-10-29', closed: false },
     sale: { ...sale, mode: 'estimate' } as const,
@@ -96,6 +102,7 @@ test('steps are done by what is there', () => {
     doorStates: 1,
     products: 136,
     productsWithoutPicture: 4,
+    ownTexts: 1,
     staff: 2,
   };
   expect(openingStepsDone(set, filled, today)).toEqual([
@@ -107,6 +114,8 @@ test('steps are done by what is there', () => {
     'states',
     'places',
     'products',
+    'looks',
+    'texts',
     'people',
     'opening',
   ]);

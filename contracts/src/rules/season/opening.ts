@@ -1,5 +1,5 @@
 import type { Day } from '../days.ts';
-import type { Settings } from '../../shop/views.ts';
+import type { Settings, UpiView } from '../../shop/views.ts';
 
 /** What of the settings is still empty, or the demonstration's: while one is left, the shop does not open. */
 export const PLACEHOLDERS = [
@@ -55,6 +55,8 @@ export interface OpeningFacts {
   /** Active ones. */
   products: number;
   productsWithoutPicture: number;
+  /** Texts that somebody wrote or took over. */
+  ownTexts: number;
   /** Active people, invited ones too. */
   staff: number;
   orders: number;
@@ -70,14 +72,19 @@ export const OPENING_STEPS = [
   'places',
   'products',
   'pictures',
+  'looks',
+  'texts',
   'people',
   'opening',
 ] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];
 
+/** What of the settings the first steps are ticked off by. */
+export type OpeningSettings = Pick<Settings, 'identity' | 'looks' | 'payment' | 'season' | 'sale'>;
+
 /** The first steps that are done, by what is really there. */
 export function openingStepsDone(
-  { identity, payment, season, sale }: Pick<Settings, 'identity' | 'payment' | 'season' | 'sale'>,
+  { identity, looks, payment, season, sale }: OpeningSettings,
   facts: OpeningFacts,
   today: Day,
 ): OpeningStep[] {
@@ -93,6 +100,8 @@ export function openingStepsDone(
     places: facts.pickupLocations + facts.doorStates > 0,
     products: facts.products > 0,
     pictures: facts.products > 0 && facts.productsWithoutPicture === 0,
+    looks: looks.logo !== null,
+    texts: facts.ownTexts > 0,
     people: facts.staff > 1,
     opening: !season.closed,
   };
@@ -108,5 +117,7 @@ export interface OpeningView {
   isFresh: boolean;
   /** What keeps the shop from opening. */
   placeholders: Placeholder[];
+  /** Pays one rupee to the shop; null while there is no UPI ID of its own. */
+  upi: UpiView | null;
   done: OpeningStep[];
 }

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { OPENING_STEPS, type OpeningStep, type OpeningView } from '@shop/contracts/rules/season/opening';
+import type { UpiView } from '@shop/contracts/shop/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -22,6 +23,8 @@ const PLACES: Record<OpeningStep, string> = {
   places: paths.adminRecords('pickuplocation'),
   products: paths.productImport,
   pictures: paths.uploads,
+  looks: paths.settingsSection('looks'),
+  texts: paths.adminTexts,
   people: paths.users,
   opening: paths.settingsSection('door'),
 };
@@ -32,7 +35,7 @@ export function OpeningSteps() {
   return <Answer query={query}>{(view) => <Steps view={view} />}</Answer>;
 }
 
-function Steps({ view: { done, placeholders, isDemonstration } }: { view: OpeningView }) {
+function Steps({ view: { done, placeholders, isDemonstration, upi } }: { view: OpeningView }) {
   const next = OPENING_STEPS.find((step) => !done.includes(step));
   return (
     <>
@@ -62,11 +65,28 @@ function Steps({ view: { done, placeholders, isDemonstration } }: { view: Openin
                 <a href={PLACES[step]}>{words.steps[step].name}</a>
                 {isDone && <span className={styles['word']}>{words.done}</span>}
                 <p>{words.steps[step].why}</p>
+                {step === 'payment' && upi && <OneRupee upi={upi} />}
               </div>
             </li>
           );
         })}
       </ol>
     </>
+  );
+}
+
+/** The check that money reaches the shop's own account. */
+function OneRupee({ upi }: { upi: UpiView }) {
+  return (
+    <details className={styles['rupee']}>
+      <summary>{words.oneRupee}</summary>
+      <p>{words.oneRupeeHelp}</p>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(upi.square)}`}
+        alt={words.oneRupee}
+        width="160"
+        height="160"
+      />
+    </details>
   );
 }

@@ -17,7 +17,7 @@ export const words = {
     },
     payment: {
       name: 'Bank and UPI',
-      why: 'Where customers pay. Send yourself ₹1 to be sure.',
+      why: 'Where customers pay.',
     },
     sale: {
       name: 'How orders come in',
@@ -43,6 +43,14 @@ export const words = {
       name: 'Pictures',
       why: 'Shoppers choose what they see; drop all pictures at once.',
     },
+    looks: {
+      name: 'Logo and colour',
+      why: 'They make the shop yours: beside its name, and as the icon on a phone’s home screen.',
+    },
+    texts: {
+      name: 'Texts',
+      why: 'Read what the shop says about itself, refunds and privacy: it binds you. Change what is not so.',
+    },
     people: {
       name: 'Colleagues',
       why: 'Whoever calls and packs has a sign-in of their own, with the rights of their work.',
@@ -52,6 +60,8 @@ export const words = {
       why: 'Shoppers can come in, and orders can be sent.',
     },
   } satisfies Record<OpeningStep, { name: string; why: string }>,
+  oneRupee: 'Scan to pay ₹1 to yourself',
+  oneRupeeHelp: 'Scan it with the UPI app of another phone, and see whether the rupee reaches your account.',
   keepsClosed: 'The shop cannot open yet. Still missing:',
   demonstration:
     'This shop holds the demonstration: its names, numbers and prices are made up. It opens all the same, to be tried.',

@@ -22,12 +22,11 @@ export const settingsPages = (
 
 /** What people call things that stand under another name, by the address where they are. */
 export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  [paths.opening]: ['first steps', 'set up', 'remove the demonstration', 'demo'],
+  [paths.opening]: ['first steps', 'set up', 'setup', 'start', 'remove the demonstration', 'demo'],
   [paths.adminProducts]: ['items', 'crackers', 'goods'],
   [paths.adminStock]: ['inventory', 'godown', 'count', 'goods in', 'purchase rate', 'low stock'],
   [paths.adminPrices]: ['rates', 'discount', 'mrp'],
   [paths.productImport]: ['from a file', 'excel', 'csv', 'spreadsheet', 'price list'],
-  [paths.opening]: ['first steps', 'setup', 'start'],
   [paths.uploads]: ['photos', 'images', 'pdf', 'documents'],
   [paths.adminPosts]: ['articles', 'news', 'posts'],
   [paths.adminTexts]: ['refund text', 'terms', 'privacy', 'about us', 'headline', 'e-mail texts', 'wording'],

@@ -26,10 +26,11 @@ export class Opening {
     private readonly clock: Clock,
   ) {}
 
-  async read(): Promise<OpeningView> {
-    const { identity, payment, season, sale } = await this.settings.all();
+  async read(): Promise<Omit<OpeningView, 'upi'>> {
+    const { identity, looks, payment, season, sale } = await this.settings.all();
     const values = {
       identity: identity.value,
+      looks: looks.value,
       payment: payment.value,
       season: season.value,
       sale: sale.value,

@@ -9,21 +9,30 @@ import { RemoveDemonstrationRequest } from '@shop/contracts/shop/requests';
 import type { DemonstrationView } from '@shop/contracts/shop/views';
 import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
+import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Demonstration } from '../../application/demonstration.ts';
+import { ShopSettings } from '../../application/shop-settings.ts';
 import { Opening } from '../../application/opening.ts';
+
+/** Paise. */
+const ONE_RUPEE = 100;
 
 @Controller()
 export class AdminOpeningController {
   constructor(
     private readonly opening: Opening,
+    private readonly settings: ShopSettings,
     private readonly demonstration: Demonstration,
   ) {}
 
   @Route(readOpening)
   @Needs('settings.read')
-  read(): Promise<OpeningView> {
-    return this.opening.read();
+  async read(): Promise<OpeningView> {
+    const view = await this.opening.read();
+    const { payment } = await this.settings.current();
+    const isOwn = payment.upiId !== '' && !view.placeholders.includes('payment');
+    return { ...view, upi: isOwn ? await upiViewOf(payment, ONE_RUPEE, 'Test') : null };
   }
 
   @Route(previewDemonstrationRemoval)

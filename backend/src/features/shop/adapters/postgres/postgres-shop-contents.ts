@@ -25,6 +25,7 @@ export class PostgresShopContents extends ShopContents {
       (SELECT count(*) FROM product WHERE state = 'active')::integer AS products,
       (SELECT count(*) FROM product p WHERE p.state = 'active'
         AND NOT EXISTS (SELECT FROM product_picture i WHERE i.product_id = p.id))::integer AS products_without_picture,
+      (SELECT count(DISTINCT text_id) FROM shop_text)::integer AS own_texts,
       (SELECT count(*) FROM staff WHERE active)::integer AS staff,
       (SELECT count(*) FROM (SELECT FROM orders LIMIT 1) o)::integer AS orders`)) as OpeningFacts;
   }
