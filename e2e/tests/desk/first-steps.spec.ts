@@ -27,13 +27,33 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
   }
 }
 
+/** Counts the owner's presses: clicks, and boxes that were filled in. Pages are changed by presses too. */
+async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await page.addInitScript(() => {
+    const count = (window as unknown as { countPress: () => void }).countPress;
+    addEventListener('click', ({ isTrusted }) => isTrusted && count(), true);
+    addEventListener(
+      'change',
+      ({ target }) =>
+        target instanceof HTMLInputElement && !['file', 'checkbox', 'radio'].includes(target.type) && count(),
+      true,
+    );
+  });
+  return () => presses;
+}
+
 test('an empty shop is opened from its first steps to the first order, by who knows nothing of it', async ({
   page,
   shop,
 }) => {
   await comeIn(page, shop, '/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Open your shop' })).toBeVisible();
-  await expect(page.getByText('0 of 11 done')).toBeVisible();
+  await expect(page.getByText('0 of 13 done')).toBeVisible();
+  const pressed = await countPresses(page);
   const step = async (name: string) => {
     await page.goto('/admin/opening');
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -54,7 +74,6 @@ test('an empty shop is opened from its first steps to the first order, by who kn
     await step('Name, address and phones');
     await fill(page, {
       Name: 'Velan Crackers',
-      Tagline: 'From the maker',
       'Legal name': 'Velan Traders',
       'Selling since': '2004',
       Address: '4 Car Street',
@@ -124,6 +143,22 @@ test('an empty shop is opened from its first steps to the first order, by who kn
     await expect(page.getByText('Done. Shoppers see at once what is in the list.')).toBeVisible();
   });
 
+  await test.step('a logo, and refunds in one’s own words', async () => {
+    await step('Logo and colour');
+    await page.getByRole('button', { name: 'Choose a picture' }).first().click();
+    const picker = page.getByRole('dialog');
+    await picker.getByLabel('Choose files').setInputFiles(inRepo('e2e/pictures/home.png'));
+    await picker.getByRole('button', { name: 'Take 1 picture' }).click();
+    await page.getByRole('radio', { name: 'Purple' }).check();
+    await save(page);
+    await step('Texts');
+    await page.getByRole('link', { name: 'Refunds and cancellation' }).click();
+    await page.getByRole('textbox', { name: 'Text', exact: true }).press('ControlOrMeta+a');
+    await page.keyboard.type('We pay back within three days of the parcel’s return.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Own words')).toBeVisible();
+  });
+
   await step('Open the shop');
   await page.getByRole('button', { name: 'Open the shop …' }).click();
   await page.getByRole('button', { name: 'Open the shop now' }).click();
@@ -145,9 +180,31 @@ test('an empty shop is opened from its first steps to the first order, by who kn
     await shopper.consent();
     await billed(shopper.page);
     await shopper.send();
+    await shopper.page.goto('/refund');
+    await expect(shopper.page.getByText('We pay back within three days')).toBeVisible();
+    await expect(shopper.page.getByRole('banner').locator('img')).toHaveAttribute(
+      'src',
+      /^\/media\/.*\.webp$/,
+    );
+    await expect(shopper.page.locator('html')).toHaveAttribute('data-colour', 'purple');
+  });
+
+  await test.step('it is confirmed, and paid', async () => {
     await page.goto('/admin/orders');
-    await expect(page.getByRole('row').filter({ hasText: 'First Fathima' })).toBeVisible();
+    await page.getByRole('row').filter({ hasText: 'First Fathima' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText('The order is confirmed.')).toBeVisible();
+    await page.getByRole('button', { name: 'Record payment' }).click();
+    const payment = page.getByRole('dialog');
+    await payment.getByLabel('UTR or reference').fill('630120261010');
+    await payment.getByRole('button', { name: 'Record payment' }).click();
+    await expect(payment).toBeHidden();
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
     await page.goto('/admin/dashboard');
     await expect(page.getByRole('heading', { name: 'Open your shop' })).toHaveCount(0);
   });
+
+  // A person without a manual, in an afternoon.
+  console.log('PRESSES', pressed());
+  expect(pressed()).toBeLessThan(150);
 });
