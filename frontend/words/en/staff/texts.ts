@@ -134,7 +134,7 @@ export const words = {
     `${formatInstant(saved.savedAt)}, ${saved.savedBy}${isOwn ? '' : ': back to the text that came with the shop'}`,
   show: 'Show',
   showOf: (saved: TextVersionView) => `Show the version of ${formatInstant(saved.savedAt)}`,
-  useVersion: 'Put it into the form',
+  takeVersion: 'Put it into the form',
 } as const;
 
 export function isText(key: string): key is TextId {
