@@ -303,7 +303,7 @@ export interface AdminOrderView extends Omit<
   referralCode: string | null;
   adultConfirmedAt: string;
   termsAcceptedAt: string;
-  /** Since when the terms that were accepted say so; null: of before they were kept. */
+  /** When an order first accepted the terms that this one did; null: of before they were kept. */
   termsSince: string | null;
   /** When a referrer said that the customer asked for it; null where the customer sent it. */
   customerAgreedAt: string | null;

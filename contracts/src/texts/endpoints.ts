@@ -1,13 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import type { PreviewTextRequest, SaveTextRequest } from './requests.ts';
-import type {
-  AcceptedTermsView,
-  DeskTextView,
-  MessagesView,
-  PageTextView,
-  TextEntry,
-  TextRowView,
-} from './views.ts';
+import type { TextEntry } from '../rules/texts/shop-texts.ts';
+import type { AcceptedTermsView, DeskTextView, MessagesView, PageTextView, TextRowView } from './views.ts';
 
 /** A text of a page; in English where it is not there in the other language. */
 export const readText = endpoint('GET', '/api/public/texts/:language/:id')<{ view: PageTextView }>();

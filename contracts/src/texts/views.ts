@@ -1,11 +1,5 @@
 import type { Revised } from '../revised.ts';
-import type { MessageId, TextId, TextLanguage } from '../rules/texts/shop-texts.ts';
-
-/** A text as it stands in its form; only a mail has a subject. */
-export interface TextEntry {
-  subject: string;
-  body: string;
-}
+import type { MessageId, TextEntry, TextId, TextLanguage } from '../rules/texts/shop-texts.ts';
 
 /** A text as pages show it: filled in, HTML is cleaned. */
 export interface PageTextView {
@@ -45,7 +39,7 @@ export interface DeskTextView extends Revised<TextEntry> {
 
 /** The terms that a shopper accepted, as the page had them. */
 export interface AcceptedTermsView {
-  /** Since when the page says so. */
+  /** When an order accepted them first. */
   since: string;
   /** Cleaned HTML. */
   body: string;

@@ -15,7 +15,7 @@ test('the promise of refunds is said in the owner’s words, read by shoppers, a
   await comeIn(page, shop, '/admin/texts', await addStaff(shop, 'content'));
   await page.getByRole('link', { name: 'Refunds and cancellation' }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  const preview = page.getByRole('group', { name: 'Preview' });
+  const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText(PROMISE);
   const save = page.getByRole('button', { name: 'Save', exact: true });
 
@@ -42,7 +42,7 @@ test('the promise of refunds is said in the owner’s words, read by shoppers, a
     await expect(page.getByText('Own words')).toBeVisible();
     await opensWith(shopper, `${shop.url}/refund`, shopper.getByText('Ask Agal Crackers for it.'));
     await expect(shopper.getByText(PROMISE)).toHaveCount(0);
-    await expect(shopper.getByRole('heading', { name: 'Terms' })).toBeVisible();
+    await expect(shopper.getByRole('heading', { name: 'Terms', exact: true })).toBeVisible();
   });
 
   await test.step('the text that came with the shop is one press and a save away, and the other is kept', async () => {

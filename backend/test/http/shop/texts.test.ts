@@ -66,7 +66,7 @@ describe('a text of the shop', () => {
       body: { code: 'record-changed', details: { value: { body: 'Ours' }, revision: 1 } },
     });
     const both = await Promise.all([save('home-headline', 'A', 1), save('home-headline', 'B', 1)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });
 
   test('with a piece that it does not have is refused by its name, in the preview too', async () => {

@@ -6,6 +6,12 @@ export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 /** `line`: one line; `long`: paragraphs; `rich`: HTML; `mail`: a subject and paragraphs. */
 export type TextForm = 'line' | 'long' | 'rich' | 'mail';
 
+/** A text as it stands in its form; only a mail has a subject. */
+export interface TextEntry {
+  subject: string;
+  body: string;
+}
+
 export const TEXT_GROUPS = ['home', 'pages', 'closed', 'mails', 'whatsapp'] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 

@@ -19,7 +19,7 @@ test.each([
     'SP-01 Sparklers',
     'Archived the product SP-01 Sparklers',
   ],
-  ['text.saved', 'text/refund', 'refund', 'Changed the text: Pages, Refunds and cancellation'],
+  ['text.saved', 'text/refund', 'refund', 'Changed the text: Refunds and cancellation'],
   ['settings.payment.saved', 'setting/payment', 'payment', 'Changed the settings: Payment details'],
   [
     'user.second-factor-off',

@@ -7,8 +7,8 @@ import { Key } from './commands/command-button.tsx';
 
 interface ReachCustomerProps {
   customer: { phone: string; whatsapp: string | null };
-  /** What WhatsApp opens with. */
-  text: string;
+  /** What WhatsApp opens with; null until it has arrived. */
+  text: string | null;
   /** What else stands beside the two ways. */
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function ReachCustomer({ customer, text, children }: ReachCustomerProps) 
       key: 'w',
       text: words.whatsapp,
       needs: null,
-      act: () => window.open(whatsapp, '_blank', 'noreferrer'),
+      act: () => whatsapp && window.open(whatsapp, '_blank', 'noreferrer'),
     },
   ]);
   return (

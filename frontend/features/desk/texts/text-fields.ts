@@ -1,5 +1,9 @@
-import { MAIL_SUBJECT, type TextForm, type TextKind } from '@shop/contracts/rules/texts/shop-texts';
-import type { TextEntry } from '@shop/contracts/texts/views';
+import {
+  MAIL_SUBJECT,
+  type TextForm,
+  type TextKind,
+  type TextEntry,
+} from '@shop/contracts/rules/texts/shop-texts';
 import { words } from '../../../words/en/staff/texts.ts';
 import { fieldsOf, type Fields } from '../parts/record/state/fields.ts';
 

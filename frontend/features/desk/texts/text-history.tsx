@@ -1,7 +1,12 @@
 import { Button, Group } from '@mantine/core';
-import { textKind, type TextId, type TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import {
+  textKind,
+  type TextId,
+  type TextLanguage,
+  type TextEntry,
+} from '@shop/contracts/rules/texts/shop-texts';
 import { readTextVersion } from '@shop/contracts/texts/endpoints';
-import type { DeskTextView, TextEntry, TextVersionView } from '@shop/contracts/texts/views';
+import type { DeskTextView, TextVersionView } from '@shop/contracts/texts/views';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
@@ -70,7 +75,7 @@ export function TextHistory({ id, language, text, onTake }: TextHistoryProps) {
           )}
           {mayWrite && (
             <Group justify="flex-end" mt="md">
-              <Button onClick={() => take(shown.entry)}>{words.useVersion}</Button>
+              <Button onClick={() => take(shown.entry)}>{words.takeVersion}</Button>
             </Group>
           )}
         </Dialog>

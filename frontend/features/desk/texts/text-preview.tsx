@@ -1,9 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { fillIn } from '@shop/contracts/rules/texts/fill-in';
-import { textKind, type TextId, type TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import {
+  textKind,
+  type TextId,
+  type TextLanguage,
+  type TextEntry,
+} from '@shop/contracts/rules/texts/shop-texts';
 import { previewText } from '@shop/contracts/texts/endpoints';
-import type { TextEntry } from '@shop/contracts/texts/views';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
@@ -29,22 +33,24 @@ export function TextPreview({ id, language, entry }: TextPreviewProps) {
   const [typed] = useDebouncedValue(entry, FOLLOW_AFTER);
   const query = useQuery({
     queryKey: ['texts', 'preview', id, language, typed],
-    queryFn: () => callSignedIn(previewText, { params: { id, language }, body: sentText(typed!) }),
-    enabled: typed !== null,
+    queryFn:
+      typed === null
+        ? skipToken
+        : () => callSignedIn(previewText, { params: { id, language }, body: sentText(typed) }),
     placeholderData: keepPreviousData,
     retry: false,
   });
   return (
-    <section aria-labelledby={heading}>
+    <div>
       <h3 id={heading}>{words.preview}</h3>
       {query.error ? (
         <Notice kind="error">{sentenceOf(query.error)}</Notice>
       ) : (
-        <div className={styles['preview']} role="group" aria-labelledby={heading} tabIndex={0}>
+        <div className={styles['preview']} role="region" aria-labelledby={heading} tabIndex={0}>
           <Filled id={id} entry={query.data ? withExamples(query.data) : null} />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,6 +1,11 @@
-import { textKind, type TextId, type TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import {
+  textKind,
+  type TextId,
+  type TextLanguage,
+  type TextEntry,
+} from '@shop/contracts/rules/texts/shop-texts';
 import { readDeskText, saveText } from '@shop/contracts/texts/endpoints';
-import type { DeskTextView, TextEntry } from '@shop/contracts/texts/views';
+import type { DeskTextView } from '@shop/contracts/texts/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -45,14 +50,25 @@ export function TextRecord({ id, language }: TextRecordProps) {
         void queries.invalidateQueries({ queryKey: ['texts', 'list'] });
         return saved;
       }}
-      meaning={(value, text, put) => (
-        <div className={styles['under']}>
-          <TextPieces kind={textKind(id)} />
-          <TextPreview id={id} language={language} entry={value} />
-          <TextHistory id={id} language={language} text={text} onTake={put} />
-        </div>
-      )}
+      meaning={(entry, text, put) => besides({ id, language, entry, text, put })}
     />
+  );
+}
+
+interface Besides extends TextRecordProps {
+  entry: TextEntry | null;
+  text: DeskTextView;
+  put: (entry: Partial<TextEntry>) => void;
+}
+
+/** Under the fields: what the shop fills in, how the text is read, and what it said before. */
+function besides({ id, language, entry, text, put }: Besides) {
+  return (
+    <div className={styles['under']}>
+      <TextPieces kind={textKind(id)} />
+      <TextPreview id={id} language={language} entry={entry} />
+      <TextHistory id={id} language={language} text={text} onTake={put} />
+    </div>
   );
 }
 

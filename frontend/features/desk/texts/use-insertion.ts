@@ -26,7 +26,7 @@ export function useInsertion(within: RefObject<HTMLElement | null>): (text: stri
     if (!field) return;
     if (document.activeElement !== field) field.focus();
     place(field, last.current?.range ?? null);
-    // Deprecated, and still the only way to type for somebody that a field can undo.
+    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else types so that a field can undo it.
     document.execCommand('insertText', false, text);
   };
 }

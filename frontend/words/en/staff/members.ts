@@ -1,4 +1,4 @@
-import { formatDay, type Day } from '@shop/contracts/rules/days';
+import { formatDay } from '@shop/contracts/rules/days';
 import type { Ending } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';

@@ -134,15 +134,19 @@ export const words = {
     `${formatInstant(saved.savedAt)}, ${saved.savedBy}${isOwn ? '' : ': back to the text that came with the shop'}`,
   show: 'Show',
   showOf: (saved: TextVersionView) => `Show the version of ${formatInstant(saved.savedAt)}`,
-  useVersion: 'Put it into the form',
+  takeVersion: 'Put it into the form',
 } as const;
 
 export function isText(key: string): key is TextId {
   return (TEXT_IDS as readonly string[]).includes(key);
 }
 
-/** A text where its group does not stand over it. */
+/** A text where its group does not stand over it: “Headline (Home page)”, “On the lorry (WhatsApp, Tamil)”. */
 export function textName(id: TextId, language: TextLanguage = 'en'): string {
-  const name = `${words.groups[textKind(id).group]}, ${words.names[id]}`;
-  return language === 'en' ? name : `${name} (${words.languages[language]})`;
+  const { group } = textKind(id);
+  const where = [
+    group !== 'pages' && words.groups[group],
+    language !== 'en' && words.languages[language],
+  ].filter(Boolean);
+  return where.length > 0 ? `${words.names[id]} (${where.join(', ')})` : words.names[id];
 }

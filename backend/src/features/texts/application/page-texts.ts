@@ -6,11 +6,12 @@ import {
   type MessageId,
   type TextId,
   type TextLanguage,
+  type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
-import type { MessagesView, TextEntry } from '@shop/contracts/texts/views';
+import type { MessagesView } from '@shop/contracts/texts/views';
 import { Destinations } from '../../places/application/destinations.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
-import { shopPieces } from '../domain/shop-pieces.ts';
+import { shopPieces } from './shop-pieces.ts';
 import { ShopTexts } from './shop-texts.ts';
 
 /** The texts with what the shop knows filled in. */

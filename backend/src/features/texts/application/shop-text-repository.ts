@@ -1,5 +1,5 @@
-import type { TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
-import type { TextEntry, TextVersionView } from '@shop/contracts/texts/views';
+import type { TextEntry, TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { TextVersionView } from '@shop/contracts/texts/views';
 
 /** @property entry null: back to the text that came with the shop */
 export interface TextVersion {

@@ -1,5 +1,4 @@
-import type { TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
-import type { TextEntry } from '@shop/contracts/texts/views';
+import type { TextEntry, TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
 
 /** The texts as they are now, from memory as long as nobody changes them. */
 export abstract class ShopTexts {

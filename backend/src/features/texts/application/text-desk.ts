@@ -8,8 +8,9 @@ import {
   textKind,
   type TextId,
   type TextLanguage,
+  type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
-import type { DeskTextView, TextEntry, TextRowView } from '@shop/contracts/texts/views';
+import type { DeskTextView, TextRowView } from '@shop/contracts/texts/views';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';

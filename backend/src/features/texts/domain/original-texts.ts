@@ -1,10 +1,10 @@
-import type { TextEntry } from '@shop/contracts/texts/views';
 import {
   TEXT_LANGUAGES,
   type MailTextId,
   type MessageId,
   type TextId,
   type TextLanguage,
+  type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
 import { ABOUT } from './originals/about.ts';
 import { MAILS } from './originals/mails.ts';

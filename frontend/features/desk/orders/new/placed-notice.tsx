@@ -25,9 +25,12 @@ export function PlacedNotice({ placed, entered, onAnother }: PlacedNoticeProps) 
   const { number, token, referral } = placed;
   const link = publicUrl + paths.order(token);
   const text = message('whatsapp-order', { name: entered.name, number, link });
-  const mail = `mailto:${entered.email ?? ''}?subject=${encodeURIComponent(words.mailSubject(number))}&body=${encodeURIComponent(text)}`;
+  const mail = `mailto:${entered.email ?? ''}?subject=${encodeURIComponent(words.mailSubject(number))}&body=${encodeURIComponent(text ?? '')}`;
   const first = useRef<HTMLAnchorElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const hasText = text !== null;
+  useEffect(() => {
+    if (hasText) first.current?.focus();
+  }, [hasText]);
   return (
     <Panel title={words.isPlaced(number, entered.name)}>
       <p role="status">{words.confirmNow}</p>

@@ -7,12 +7,12 @@ import { call } from '../../../../api/client.ts';
 /** ms; whoever changes a text sees it sooner. */
 const FRESH = 300_000;
 
-/** A message of the shop, filled in for one person; empty until the texts have arrived. */
+/** A message of the shop, filled in for one person; null until the texts have arrived. */
 export type Message = (
   id: MessageId,
   values: Readonly<Record<string, string>>,
   language?: TextLanguage,
-) => string;
+) => string | null;
 
 /** The texts that the shop sends by hand, in its own words. */
 export function useMessages(): Message {
@@ -21,5 +21,5 @@ export function useMessages(): Message {
     queryFn: () => call(readMessages),
     staleTime: FRESH,
   });
-  return (id, values, language = 'en') => (data ? fillIn(data[id][language], values) : '');
+  return (id, values, language = 'en') => (data ? fillIn(data[id][language], values) : null);
 }

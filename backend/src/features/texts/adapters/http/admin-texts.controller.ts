@@ -1,3 +1,4 @@
+import type { TextEntry } from '@shop/contracts/rules/texts/shop-texts';
 import { Body, Controller, Param } from '@nestjs/common';
 import { OrderNumberParams } from '@shop/contracts/orders/requests';
 import {
@@ -14,7 +15,7 @@ import {
   TextParams,
   TextVersionParams,
 } from '@shop/contracts/texts/requests';
-import type { AcceptedTermsView, DeskTextView, TextEntry, TextRowView } from '@shop/contracts/texts/views';
+import type { AcceptedTermsView, DeskTextView, TextRowView } from '@shop/contracts/texts/views';
 import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';

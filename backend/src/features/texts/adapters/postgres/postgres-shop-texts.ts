@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
-import type { TextEntry, TextVersionView } from '@shop/contracts/texts/views';
+import type { TextEntry, TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { TextVersionView } from '@shop/contracts/texts/views';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
 import { Database } from '../../../../platform/persistence/database.ts';

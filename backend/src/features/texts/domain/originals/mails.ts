@@ -1,5 +1,4 @@
-import type { MailTextId } from '@shop/contracts/rules/texts/shop-texts';
-import type { TextEntry } from '@shop/contracts/texts/views';
+import type { MailTextId, TextEntry } from '@shop/contracts/rules/texts/shop-texts';
 
 const mail = (subject: string, ...paragraphs: readonly string[]): TextEntry => ({
   subject,

@@ -4,7 +4,7 @@ import { keepsTo } from '@shop/contracts/rules/limits';
 import { MAIL_SUBJECT, TEXT_IDS, textKind } from '@shop/contracts/rules/texts/shop-texts';
 import { safeRichText } from '../../../shared/rich-text.ts';
 import { initialSettings } from '../../shop/application/initial-settings.ts';
-import { languagesOf, originalText } from './original-texts.ts';
+import { languagesOf, originalText } from '../domain/original-texts.ts';
 import { shopPieces } from './shop-pieces.ts';
 
 const originals = TEXT_IDS.flatMap((id) =>
