@@ -1,4 +1,4 @@
-const SHAPES = {
+export const SHAPES = {
   home: 'M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5',
   list: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4',
@@ -15,16 +15,6 @@ const SHAPES = {
   shield: 'M12 3.5 19 6v6c0 4.2-3 7.2-7 8.5-4-1.3-7-4.3-7-8.5V6l7-2.5ZM9 12l2.2 2.2L15.2 10',
   warning: 'M12 4 2.8 20h18.4L12 4ZM12 10v4.5M12 17.4h.01',
   calendar: 'M4 6h16v14H4ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
-  box: 'M4 8l8-4.5L20 8v8.5L12 21l-8-4.5V8ZM4 8l8 4.5L20 8M12 12.5V21',
-  mail: 'M3.5 6h17v12.5h-17ZM3.5 7l8.5 6.5L20.5 7',
-  tag: 'M4 4h8l8.5 8.5-8 8L4 12V4ZM8.5 8.5h.01',
-  people:
-    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19.5c.3-3.5 3-5 6.5-5s6.2 1.5 6.5 5M15.5 4.9a3.5 3.5 0 0 1 0 6.2M18 14.9c2.1.6 3.3 2.2 3.5 4.6',
-  pen: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20ZM14 6.5 17.5 10',
-  shop: 'M4 10.5V20h16v-9.5M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0ZM10 20v-5h4v5',
-  flag: 'M6 21V4M6 4.5c4-2 7 2 12 0v9c-5 2-8-2-12 0',
-  more: 'M5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM19 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
-  chevron: 'm9 6 6 6-6 6',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5M12 8h.01',
 } as const;
 
@@ -32,6 +22,10 @@ export type IconName = keyof typeof SHAPES;
 
 /** A drawn sign beside words; it says nothing to a screen reader. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <Drawing path={SHAPES[name]} size={size} />;
+}
+
+export function Drawing({ path, size }: { path: string; size: number }) {
   return (
     <svg
       width={size}
@@ -44,7 +38,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={SHAPES[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -69,7 +69,7 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
     ['Without PAN, %', '20'],
     ['Above, ₹', '500'],
   ] as const) {
-    await page.getByLabel(label).fill(text);
+    await page.getByLabel(label, { exact: true }).fill(text);
   }
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Referrals: saved.')).toBeVisible();

@@ -1,9 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { Icon } from '../../../ui/icon.tsx';
 import { words } from '../../../words/en/staff/shell.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { barPagesFor } from './commands/pages.ts';
 import styles from './day-bar.module.css';
+import { DeskIcon } from './desk-icon.tsx';
 import { pageInMenu } from './page-groups.tsx';
 import { PageLink } from './page-link.tsx';
 import { useWaiting } from './use-waiting.ts';
@@ -29,7 +29,7 @@ export function DayBar({ menu }: { menu: string }) {
         />
       ))}
       <button type="button" popoverTarget={menu} className={styles['more']}>
-        <Icon name="more" />
+        <DeskIcon name="more" />
         <span>{words.more}</span>
       </button>
     </nav>

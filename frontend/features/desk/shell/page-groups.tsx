@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { mayUseCamera } from '../../../lib/camera.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { upTo, words } from '../../../words/en/staff/shell.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { useIsOpening } from '../opening/opening-query.ts';
 import { pageGroupsFor, type PageGroup } from './commands/pages.ts';
+import { DeskIcon } from './desk-icon.tsx';
 import styles from './page-groups.module.css';
 import { Count, PageLink } from './page-link.tsx';
 import { useWaiting } from './use-waiting.ts';
@@ -73,10 +73,10 @@ function Folded({ title, icon, isOpen, waiting, children }: FoldedProps) {
   return (
     <details open={isOpen} className={styles['group']} aria-label={title}>
       <summary aria-describedby={waiting > 0 ? id : undefined}>
-        <Icon name={icon} />
+        <DeskIcon name={icon} />
         <span>{title}</span>
         {waiting > 0 && <Count of={waiting} />}
-        <Icon name="chevron" size={16} />
+        <DeskIcon name="chevron" size={16} />
       </summary>
       {waiting > 0 && (
         <span id={id} hidden>

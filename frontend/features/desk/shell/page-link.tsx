@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
 import { upTo, words } from '../../../words/en/staff/shell.ts';
 import type { PageCommand } from './commands/pages.ts';
+import { DeskIcon } from './desk-icon.tsx';
 import styles from './page-link.module.css';
 
 interface PageLinkProps {
@@ -32,7 +32,7 @@ export function PageLink({
         aria-describedby={waiting > 0 ? id : undefined}
         onClick={onNavigate}
       >
-        {icon && <Icon name={icon} />}
+        {icon && <DeskIcon name={icon} />}
         <span>{text}</span>
         {waiting > 0 && <Count of={waiting} />}
       </a>

@@ -217,7 +217,7 @@ export const words = {
     secondApprovalHelp: 'Who makes a batch of payouts cannot approve it.',
     taxYears: 'Tax on commissions',
     taxYearsHelp:
-      'By the section of the law, of whoever is paid more than “above” in a financial year. Ask your accountant for the figures.',
+      'Kept back of whoever is paid more than “above” in the year, under that section of the law. Ask your accountant for the figures.',
     taxYearsProblem:
       'Each row needs a year such as 2026-27, a section, both rates in per cent, and a sum in rupees.',
     addTaxYear: 'Add a financial year',

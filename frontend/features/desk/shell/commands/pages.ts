@@ -1,7 +1,7 @@
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { paths } from '../../../../lib/paths.ts';
-import type { IconName } from '../../../../ui/icon.tsx';
 import { NEW } from '../../parts/use-open-by-address.ts';
+import type { DeskIconName } from '../desk-icon.tsx';
 import { plainRecords, type PlainRecords } from '../plain-records.ts';
 import { words } from '../../../../words/en/staff/shell.ts';
 
@@ -12,7 +12,7 @@ export interface PageCommand {
   /** The letter that leads here after `g`, if any; a figure, once all letters lead somewhere. */
   key?: string | undefined;
   /** Of the pages that are opened all day. */
-  icon?: IconName;
+  icon?: DeskIconName;
 }
 
 /** Something to do, on the page where it is done. */
@@ -21,7 +21,7 @@ export type ActionCommand = Omit<PageCommand, 'key' | 'icon'>;
 export interface PageGroup {
   id: 'today' | 'orders' | PlainRecords['group'];
   title: string;
-  icon: IconName;
+  icon: DeskIconName;
   pages: readonly PageCommand[];
 }
 

@@ -68,8 +68,8 @@ export function countsStatement(today: Day): RawBuilder<Counts> {
     FROM order_sums`;
 }
 
-/** What came in on seven days, today the last; for the dashboard, and for a test that reads its plan. */
-export function receivedStatement(today: Day): RawBuilder<ReceivedFigures> {
+/** What came in on seven days, today the last. */
+function receivedStatement(today: Day): RawBuilder<ReceivedFigures> {
   const inTheWeek = sql`received_on BETWEEN ${addDays(today, -6)}::date AND ${today}::date`;
   return sql`/* prepared: money-received */
     SELECT mode, coalesce(sum(amount_paise) FILTER (WHERE received_on = ${today}::date), 0)::bigint AS today_paise,
