@@ -27,8 +27,8 @@ export function PriceDay() {
       mayWrite={mayWrite}
       askPreview={(sent) => callSignedIn(previewPrices, { body: sent })}
       onSave={savePrices}
-      table={(props) => <PriceTable {...props} />}
-      tools={(shown, draft, onEdit) => (
+      table={PriceTable}
+      renderTools={(shown, draft, onEdit) => (
         <PercentBar
           count={shown.length}
           onFill={(change) => {
@@ -37,7 +37,7 @@ export function PriceDay() {
           }}
         />
       )}
-      preview={(step) => <PricePreview {...step} />}
+      renderPreview={(step) => <PricePreview {...step} />}
       above={<OpenChanges changes={changes} isBusy={back.busy} {...(mayWrite && { onBack: back.run })} />}
       below={<EarlierChanges changes={changes} />}
     />

@@ -31,8 +31,8 @@ export function CountSheet({ mayWrite }: { mayWrite: boolean }) {
       mayWrite={mayWrite}
       askPreview={(sent) => callSignedIn(previewCount, { body: sent })}
       onSave={saveCount}
-      table={(props) => <CountTable {...props} />}
-      preview={(step) => <StockPreview way="count" kind={countKind} {...step} />}
+      table={CountTable}
+      renderPreview={(step) => <StockPreview way="count" kind={countKind} {...step} />}
       above={<OpenChanges {...lists} isBusy={back.busy} {...(mayWrite && { onBack: back.run })} />}
       below={<EarlierChanges {...lists} />}
     />

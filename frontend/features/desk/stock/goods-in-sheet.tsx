@@ -26,12 +26,12 @@ export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
       sheet={useStockSheet()}
       mayWrite={mayWrite}
       isReady={isComplete}
-      askPreview={(sent) => callSignedIn(previewGoodsIn, { body: { ...sent, ...sentBill } })}
+      askPreview={({ sheet, parts }) => callSignedIn(previewGoodsIn, { body: { sheet, parts, ...sentBill } })}
       onSave={saveGoods}
-      table={(props) => <GoodsTable {...props} />}
-      tools={() => <BillFields bill={bill} faults={faults} edit={edit} />}
+      table={GoodsTable}
+      renderTools={() => <BillFields bill={bill} faults={faults} edit={edit} />}
       sum={(draft) => words.billTotal(Object.values(draft).reduce((sum, row) => sum + amountOf(row), 0))}
-      preview={(step) => (
+      renderPreview={(step) => (
         <StockPreview
           way="goods-in"
           kind={goodsKind}
