@@ -11,8 +11,8 @@ export const settingsPages = (
 
 /** What people call things that stand under another name, by the address where they are. */
 export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  [paths.adminProducts]: ['items', 'crackers', 'goods'],
-  [paths.adminStock]: ['inventory', 'godown', 'count', 'goods in', 'purchase rate', 'low stock'],
+  [paths.adminProducts]: ['stock', 'items', 'inventory', 'crackers', 'goods'],
+  [paths.adminStock]: ['godown', 'count', 'goods in', 'purchase rate', 'low stock'],
   [paths.adminPrices]: ['rates', 'discount', 'mrp'],
   [paths.uploads]: ['photos', 'images', 'pdf', 'documents'],
   [paths.adminPosts]: ['articles', 'news', 'posts'],
