@@ -95,7 +95,7 @@ export function SheetSteps<Product extends SheetProductView, Field extends strin
     setPreview(null);
   };
   if (preview) {
-    return renderPreview({
+    const shown = renderPreview({
       preview,
       file,
       products: sheet.data?.products ?? [],
@@ -106,6 +106,7 @@ export function SheetSteps<Product extends SheetProductView, Field extends strin
         leave();
       },
     });
+    return <Fetched>{shown}</Fetched>;
   }
   if (file) {
     return (
