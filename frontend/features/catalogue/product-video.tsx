@@ -18,6 +18,8 @@ export function ProductVideo({ url, name }: { url: string; name: string }) {
     );
   if (plays)
     return (
+      // A player needs scripts and its own storage; the frame is another origin's, and the policy lets no other in.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         className={styles['video']}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}

@@ -1,4 +1,5 @@
 import { previewPrices } from '@shop/contracts/sheets/endpoints';
+import { lazy } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/staff/prices.ts';
@@ -8,11 +9,12 @@ import { EarlierChanges, OpenChanges } from '../parts/preview/change-lists.tsx';
 import { PercentBar } from './percent-bar.tsx';
 import { changedByPercent } from './percent.ts';
 import { priceKind } from './price-kind.ts';
-import { PricePreview } from './price-preview.tsx';
 import { usePriceChanges, usePriceSheet } from './price-queries.ts';
 import { PriceTable } from './price-table.tsx';
 import { savePrices } from './save-prices.ts';
 import { usePriceBack } from './use-price-back.ts';
+
+const PricePreview = lazy(async () => ({ default: (await import('./price-preview.tsx')).PricePreview }));
 
 /** A season's prices: the sheet, then what it would do, then it is done. */
 export function PriceDay() {
@@ -27,8 +29,8 @@ export function PriceDay() {
       mayWrite={mayWrite}
       askPreview={(sent) => callSignedIn(previewPrices, { body: sent })}
       onSave={savePrices}
-      table={(props) => <PriceTable {...props} />}
-      tools={(shown, draft, onEdit) => (
+      table={PriceTable}
+      renderTools={(shown, draft, onEdit) => (
         <PercentBar
           count={shown.length}
           onFill={(change) => {
@@ -37,7 +39,7 @@ export function PriceDay() {
           }}
         />
       )}
-      preview={(step) => <PricePreview {...step} />}
+      renderPreview={(step) => <PricePreview {...step} />}
       above={<OpenChanges changes={changes} isBusy={back.busy} {...(mayWrite && { onBack: back.run })} />}
       below={<EarlierChanges changes={changes} />}
     />

@@ -1,6 +1,6 @@
 import { previewCount } from '@shop/contracts/sheets/endpoints';
 import type { StockRowView } from '@shop/contracts/sheets/views';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/staff/stock.ts';
 import { FigureInput, type FieldHandlers } from '../parts/figure-sheet/figure-input.tsx';
@@ -12,9 +12,12 @@ import { SheetSteps } from '../parts/figure-sheet/sheet-steps.tsx';
 import { EarlierChanges, OpenChanges } from '../parts/preview/change-lists.tsx';
 import { saveCount } from './save-stock.ts';
 import { countKind, typedNumber, type CountField } from './stock-kinds.ts';
-import { StockPreview } from './stock-preview.tsx';
 import { useStockChanges, useStockSheet } from './stock-queries.ts';
 import { useStockBack } from './use-stock-back.ts';
+
+const CountPreview = lazy(async () => ({
+  default: (await import('./stock-preview.tsx')).StockPreview<CountField>,
+}));
 
 const { columns } = words;
 
@@ -31,8 +34,8 @@ export function CountSheet({ mayWrite }: { mayWrite: boolean }) {
       mayWrite={mayWrite}
       askPreview={(sent) => callSignedIn(previewCount, { body: sent })}
       onSave={saveCount}
-      table={(props) => <CountTable {...props} />}
-      preview={(step) => <StockPreview way="count" kind={countKind} {...step} />}
+      table={CountTable}
+      renderPreview={(step) => <CountPreview way="count" kind={countKind} {...step} />}
       above={<OpenChanges {...lists} isBusy={back.busy} {...(mayWrite && { onBack: back.run })} />}
       below={<EarlierChanges {...lists} />}
     />

@@ -1,17 +1,22 @@
 import { previewGoodsIn } from '@shop/contracts/sheets/endpoints';
 import type { ChangePreviewView } from '@shop/contracts/sheets/views';
+import { lazy } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/staff/stock.ts';
 import { SheetSteps } from '../parts/figure-sheet/sheet-steps.tsx';
 import { EarlierChanges, OpenChanges } from '../parts/preview/change-lists.tsx';
 import { BillFields } from './bill-fields.tsx';
+import { cellOf } from './changed-cell.ts';
 import { amountOf, GoodsTable } from './goods-table.tsx';
 import { saveGoods } from './save-stock.ts';
-import { goodsKind } from './stock-kinds.ts';
-import { cellOf, StockPreview } from './stock-preview.tsx';
+import { goodsKind, type GoodsField } from './stock-kinds.ts';
 import { useStockChanges, useStockSheet } from './stock-queries.ts';
 import { useBill } from './use-bill.ts';
 import { useStockBack } from './use-stock-back.ts';
+
+const GoodsPreview = lazy(async () => ({
+  default: (await import('./stock-preview.tsx')).StockPreview<GoodsField>,
+}));
 
 /** What came in with a bill. */
 export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
@@ -26,13 +31,13 @@ export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
       sheet={useStockSheet()}
       mayWrite={mayWrite}
       isReady={isComplete}
-      askPreview={(sent) => callSignedIn(previewGoodsIn, { body: { ...sent, ...sentBill } })}
+      askPreview={({ sheet, parts }) => callSignedIn(previewGoodsIn, { body: { sheet, parts, ...sentBill } })}
       onSave={saveGoods}
-      table={(props) => <GoodsTable {...props} />}
-      tools={() => <BillFields bill={bill} faults={faults} edit={edit} />}
+      table={GoodsTable}
+      renderTools={() => <BillFields bill={bill} faults={faults} edit={edit} />}
       sum={(draft) => words.billTotal(Object.values(draft).reduce((sum, row) => sum + amountOf(row), 0))}
-      preview={(step) => (
-        <StockPreview
+      renderPreview={(step) => (
+        <GoodsPreview
           way="goods-in"
           kind={goodsKind}
           {...step}

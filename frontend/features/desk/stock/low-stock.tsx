@@ -120,7 +120,7 @@ function LowRow({ product }: { product: StockRowView }) {
           {figure}
         </td>
       ))}
-      <td className={styles['hand']} />
+      <td className={styles['hand']} aria-label={words.countHere} />
     </tr>
   );
 }

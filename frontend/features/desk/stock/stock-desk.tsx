@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import { STOCK_WAYS, type StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
+import { lazy } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/stock.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { Fetched } from '../parts/fetched.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
-import { CountSheet } from './count-sheet.tsx';
-import { GoodsInSheet } from './goods-in-sheet.tsx';
 import styles from './stock-desk.module.css';
+
+const CountSheet = lazy(async () => ({ default: (await import('./count-sheet.tsx')).CountSheet }));
+const GoodsInSheet = lazy(async () => ({ default: (await import('./goods-in-sheet.tsx')).GoodsInSheet }));
 
 /** The stock of all products: what was counted, and what came in. */
 export function StockDesk({ way }: { way: StockWay }) {
@@ -40,7 +43,9 @@ export function StockDesk({ way }: { way: StockWay }) {
           </Button>
         ))}
       </nav>
-      {way === 'count' ? <CountSheet mayWrite={mayWrite} /> : <GoodsInSheet mayWrite={mayWrite} />}
+      <Fetched>
+        {way === 'count' ? <CountSheet mayWrite={mayWrite} /> : <GoodsInSheet mayWrite={mayWrite} />}
+      </Fetched>
     </AdminPage>
   );
 }

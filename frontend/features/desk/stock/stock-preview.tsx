@@ -1,4 +1,4 @@
-import type { Cell, RowChange } from '@shop/contracts/rules/catalogue/change-sets';
+import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import type { StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
 import { applyStock } from '@shop/contracts/sheets/endpoints';
 import type { ChangePreviewView, ChangeSetView, StockRowView } from '@shop/contracts/sheets/views';
@@ -12,6 +12,7 @@ import { fileRows, ReadFrom } from '../parts/figure-sheet/read-from.tsx';
 import type { SheetKind } from '../parts/figure-sheet/sheet-kind.ts';
 import type { PreviewStep } from '../parts/figure-sheet/sheet-steps.tsx';
 import { Preview } from '../parts/preview/preview.tsx';
+import { cellOf } from './changed-cell.ts';
 import { refreshStock } from './stock-queries.ts';
 import { useStockBack } from './use-stock-back.ts';
 
@@ -71,11 +72,6 @@ const isShelf = ({ field }: { field: string }) => field === 'onShelf';
 function shelvesOnly(preview: ChangePreviewView): ChangePreviewView {
   const changed = preview.changed.map((row) => ({ ...row, cells: row.cells.filter(isShelf) }));
   return { ...preview, changed };
-}
-
-/** What a row is changed to, by the name of the cell. */
-export function cellOf({ cells }: RowChange, field: string): Cell {
-  return cells.find((cell) => cell.field === field)?.after ?? null;
 }
 
 function remarkOf(row: RowChange): string {

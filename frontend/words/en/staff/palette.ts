@@ -23,8 +23,8 @@ export const settingsPages = (
 /** What people call things that stand under another name, by the address where they are. */
 export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   [paths.opening]: ['first steps', 'set up', 'setup', 'start', 'remove the demonstration', 'demo'],
-  [paths.adminProducts]: ['items', 'crackers', 'goods'],
-  [paths.adminStock]: ['inventory', 'godown', 'count', 'goods in', 'purchase rate', 'low stock'],
+  [paths.adminProducts]: ['stock', 'items', 'inventory', 'crackers', 'goods'],
+  [paths.adminStock]: ['godown', 'count', 'goods in', 'purchase rate', 'low stock'],
   [paths.adminPrices]: ['rates', 'discount', 'mrp'],
   [paths.productImport]: ['from a file', 'excel', 'csv', 'spreadsheet', 'price list'],
   [paths.uploads]: ['photos', 'images', 'pdf', 'documents'],

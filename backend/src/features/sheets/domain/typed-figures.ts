@@ -1,7 +1,12 @@
-import type { SheetRow } from '@shop/contracts/sheets/requests';
 import type { RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { Unreadable, type CellReader } from './typed-cells.ts';
+
+/** A row as it was typed, pasted or read from a file: the item code, then its figures. */
+interface TypedRow {
+  row: number;
+  cells: readonly string[];
+}
 
 interface ReadRow<Field extends string> {
   row: number;
@@ -24,7 +29,7 @@ export interface UnreadableRow {
  */
 export function readFigures<Field extends string>(
   columns: Readonly<Record<Field, CellReader>>,
-  sheet: readonly SheetRow[],
+  sheet: readonly TypedRow[],
 ): { rows: ReadRow<Field>[]; unreadable: UnreadableRow[] } {
   const fields = Object.keys(columns) as Field[];
   const rows: ReadRow<Field>[] = [];

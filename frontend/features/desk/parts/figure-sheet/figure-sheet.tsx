@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import type { SheetProductView } from '@shop/contracts/sheets/views';
-import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/staff/figure-sheet.ts';
@@ -42,11 +42,11 @@ type Edit<Field extends string> = (
 /** What one sheet has and another has not. */
 export interface SheetParts<Product extends SheetProductView, Field extends string> {
   kind: SheetKind<Product, Field>;
-  table: (props: TableProps<Product, Field>) => ReactNode;
+  table: ComponentType<TableProps<Product, Field>>;
   /** Saves the rows as they are in the shop, in a form that can be opened here again. */
   onSave: (shown: readonly Product[]) => Promise<void>;
   /** Over the table, for whoever may write. */
-  tools?: (shown: readonly Product[], draft: SheetDraft<Field>, onEdit: Edit<Field>) => ReactNode;
+  renderTools?: (shown: readonly Product[], draft: SheetDraft<Field>, onEdit: Edit<Field>) => ReactNode;
   /** Beside the count of what was typed. */
   sum?: (draft: SheetDraft<Field>) => string;
 }
@@ -70,7 +70,7 @@ interface FigureSheetProps<Product extends SheetProductView, Field extends strin
 export function FigureSheet<Product extends SheetProductView, Field extends string>(
   props: FigureSheetProps<Product, Field>,
 ) {
-  const { kind, table, onSave, tools, sum } = props;
+  const { kind, table: Table, onSave, renderTools, sum } = props;
   const { products, draft, wasKept, mayWrite, isBusy, onEdit, onFile, onPreview } = props;
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
@@ -133,13 +133,20 @@ export function FigureSheet<Product extends SheetProductView, Field extends stri
           />
         )}
       </div>
-      {mayWrite && tools?.(shown, draft, onEdit)}
+      {mayWrite && renderTools?.(shown, draft, onEdit)}
       {mayWrite && <p className={styles['muted']}>{kind.words.help}</p>}
       <Fetched>
         {left.length > 0 && <LeftLines left={left} figure={kind.words.figure} onRead={() => setLeft([])} />}
       </Fetched>
       {shown.length > 0 ? (
-        table({ products: shown, draft, mayWrite, onType: type, onLeave: leave, onPaste: paste })
+        <Table
+          products={shown}
+          draft={draft}
+          mayWrite={mayWrite}
+          onType={type}
+          onLeave={leave}
+          onPaste={paste}
+        />
       ) : (
         <EmptyState title={words.noneFound}>
           <p>{words.noneFoundHelp}</p>

@@ -43,7 +43,7 @@ interface SheetStepsProps<Product extends SheetProductView, Field extends string
   /** What lacks before anything can be previewed is said by it; then it is false. */
   isReady?: () => boolean;
   askPreview: (sent: SentSheet) => Promise<ChangePreviewView>;
-  preview: (step: PreviewStep<Product, Field>) => ReactNode;
+  renderPreview: (step: PreviewStep<Product, Field>) => ReactNode;
   /** Over the sheet and under it; not beside the preview. */
   above: ReactNode;
   below: ReactNode;
@@ -53,7 +53,18 @@ interface SheetStepsProps<Product extends SheetProductView, Field extends string
 export function SheetSteps<Product extends SheetProductView, Field extends string>(
   props: SheetStepsProps<Product, Field>,
 ) {
-  const { kind, name, sheet, mayWrite, isReady = () => true, askPreview, above, below, ...parts } = props;
+  const {
+    kind,
+    name,
+    sheet,
+    mayWrite,
+    isReady = () => true,
+    askPreview,
+    renderPreview,
+    above,
+    below,
+    ...parts
+  } = props;
   const { draft, wasKept, edit } = useSheetDraft<Field>(name);
   const [file, setFile] = useState<SheetFile<Field> | null>(null);
   const [preview, setPreview] = useState<ChangePreviewView | null>(null);
@@ -84,7 +95,7 @@ export function SheetSteps<Product extends SheetProductView, Field extends strin
     setPreview(null);
   };
   if (preview) {
-    return props.preview({
+    const shown = renderPreview({
       preview,
       file,
       products: sheet.data?.products ?? [],
@@ -95,6 +106,7 @@ export function SheetSteps<Product extends SheetProductView, Field extends strin
         leave();
       },
     });
+    return <Fetched>{shown}</Fetched>;
   }
   if (file) {
     return (
