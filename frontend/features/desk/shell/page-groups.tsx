@@ -71,7 +71,7 @@ interface FoldedProps extends Pick<PageGroup, 'title' | 'icon'> {
 function Folded({ title, icon, isOpen, waiting, children }: FoldedProps) {
   const id = useId();
   return (
-    <details open={isOpen} className={styles['group']} aria-label={title}>
+    <details open={isOpen} className={styles['group']}>
       <summary aria-describedby={waiting > 0 ? id : undefined}>
         <DeskIcon name={icon} />
         <span>{title}</span>
