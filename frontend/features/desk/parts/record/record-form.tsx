@@ -76,7 +76,11 @@ export function RecordForm<Value extends object>({
       {meaning?.(form.shape, put)}
       <FormNotices fields={fields} form={form} error={form.error} />
       {!readOnly && (
-        <div className={styles['bar']} data-dirty={labels.length > 0 || undefined}>
+        <div
+          className={styles['bar']}
+          data-dirty={labels.length > 0 || undefined}
+          data-boxed={sections !== null || undefined}
+        >
           <span role="status">{labels.length > 0 ? words.unsaved(labels) : words.allSaved}</span>
           {labels.length > 0 && (
             <Button variant="default" onClick={form.discard}>

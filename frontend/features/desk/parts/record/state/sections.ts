@@ -9,7 +9,7 @@ export interface Section {
 }
 
 /** The sections of a form in their order; null where its fields simply stand under each other. */
-export function sectionsOf({ list }: Fields<never>): Section[] | null {
+export function sectionsOf({ list }: Pick<Fields<unknown>, 'list'>): Section[] | null {
   const begins = list.flatMap(({ section }, index) => (section ? [index] : []));
   if (begins.length === 0) return null;
   return begins.map((begin, index) => {
