@@ -6,6 +6,8 @@ import { expect, test } from '../../support/shop.ts';
 import { comeIn } from '../../support/staff.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+/** Opens a section of the form, or folds it. */
+const fold = (page: Page, section: string) => page.getByRole('heading', { level: 2, name: section }).click();
 
 test('of two people who edit the same product each keeps what only they changed, and the rest is decided', async ({
   page,
@@ -23,6 +25,7 @@ test('of two people who edit the same product each keeps what only they changed,
   })) as [Fields, Fields];
 
   await mine.brand.fill('Mine');
+  await fold(page, 'Safety and law');
   await mine.noise.fill('70');
   await other.brand.fill('Theirs');
   await other.content.fill('12 pcs');
@@ -50,6 +53,23 @@ interface Fields {
   content: ReturnType<Page['getByLabel']>;
 }
 
+test('a folded section unfolds when something in it is wrong or not saved', async ({ page, shop }) => {
+  await comeIn(page, shop, '/admin/products/sp-07');
+  const hsn = page.getByLabel('HSN code');
+  await expect(page.getByRole('heading', { level: 2, name: 'Safety and law' })).toBeVisible();
+  await expect(hsn).toBeHidden();
+  await fold(page, 'Safety and law');
+  await hsn.fill('36');
+  await fold(page, 'Safety and law');
+  await expect(hsn).toBeHidden();
+  await save(page);
+  await expect(hsn, 'refused: it stands where the problem is').toBeFocused();
+  await expect(page.getByText('Four, six or eight digits.')).toBeVisible();
+  await page.reload();
+  await expect(hsn, 'not saved: it is in sight').toHaveValue('36');
+  await expect(hsn).toBeVisible();
+});
+
 test('a product is added, filled in, sold by another word, counted, and taken out of the list', async ({
   page,
   shop,
@@ -68,6 +88,7 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
   await dialog.getByRole('button', { name: 'Add as a draft' }).click();
 
   await expect(page).toHaveURL('/admin/products/ft-90');
+  await fold(page, 'Other names and address');
   await page.getByRole('combobox', { name: 'Other names' }).fill('thogai');
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Description' }).fill('Stand it on level ground.');

@@ -46,7 +46,12 @@ function useNewProduct(copyOf: string | null) {
   const fields = useMemo(
     () =>
       fieldsOf<Typed>(
-        { ...fieldWords, stock: words.stockNow, stockHelp: words.stockNowHelp },
+        {
+          ...fieldWords,
+          mrpPaiseHeading: words.priceAndStock,
+          stock: words.stockNow,
+          stockHelp: words.stockNowHelp,
+        },
         {
           name: newKinds.name,
           code: newKinds.code,

@@ -30,18 +30,12 @@ export function useCategoryChoice() {
   }, [data, isError, refetch]);
 }
 
-/** All fields of a product, as its form has them. */
+/** All fields of a product, as its form has them: what changes daily first, what seldom does folded. */
 export function useProductFields(): Fields<ProductEntry> {
   const categoryId = useCategoryChoice();
   return useMemo(
     () =>
       fieldsOf<ProductEntry>(fieldWords, {
-        name: kinds.name,
-        nameTa: kinds.nameTa,
-        aliases: kinds.aliases,
-        code: kinds.code,
-        categoryId,
-        slug: kinds.slug,
         state: {
           kind: 'choice',
           look: 'radio',
@@ -50,28 +44,36 @@ export function useProductFields(): Fields<ProductEntry> {
             label: productStateWords[state],
             help: stateHelps[state],
           })),
+          section: { column: 'main' },
         },
-        featured: kinds.featured,
-        mrpPaise: kinds.mrpPaise,
         netPaise: kinds.netPaise,
+        mrpPaise: kinds.mrpPaise,
+        featured: kinds.featured,
+        name: { ...kinds.name, section: { column: 'main' } },
+        nameTa: kinds.nameTa,
+        code: kinds.code,
+        categoryId,
         unit,
         content: kinds.content,
         brand: kinds.brand,
         maxQuantity: kinds.maxQuantity,
-        pictures: kinds.pictures,
-        videoUrl: kinds.videoUrl,
         description: kinds.description,
-        burnSeconds: kinds.burnSeconds,
+        pictures: { ...kinds.pictures, section: { column: 'side' } },
+        videoUrl: kinds.videoUrl,
+        burnSeconds: { ...kinds.burnSeconds, section: { column: 'side', folded: true } },
         shots: kinds.shots,
         heightMetres: kinds.heightMetres,
         tags: {
           kind: 'several',
           options: PRODUCT_TAGS.map((tag) => ({ value: tag, label: tagWords[tag] })),
+          section: { column: 'side', folded: true },
         },
         noiseDb: kinds.noiseDb,
         neeriCertificate: kinds.neeriCertificate,
         hsn: kinds.hsn,
         gstBasisPoints: kinds.gstBasisPoints,
+        aliases: { ...kinds.aliases, section: { column: 'side', folded: true } },
+        slug: kinds.slug,
       }),
     [categoryId],
   );

@@ -16,6 +16,7 @@ import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { ProductStateWord } from '../parts/state-word.tsx';
 import { AddProduct } from './new-product.tsx';
 import styles from './product-list.module.css';
+import { Thumbnail } from './thumbnail.tsx';
 
 const { columns } = words;
 
@@ -60,6 +61,7 @@ const list: ListDescription<ProductListRowView, ListProductsQuery> = {
   sorts: words.sorts,
   columns: [
     { head: columns.code, cell: ({ code }) => code, sorts: ['code'] },
+    { head: columns.picture, cell: ({ picture }) => <Thumbnail picture={picture} />, picture: true },
     {
       head: columns.name,
       cell: ({ name }) => name,
@@ -80,6 +82,7 @@ const list: ListDescription<ProductListRowView, ListProductsQuery> = {
     { head: columns.state, cell: ({ state }) => <ProductStateWord state={state} /> },
   ],
   card: (product) => ({
+    picture: <Thumbnail picture={product.picture} />,
     head: product.name,
     side: <Money paise={product.netPaise} />,
     lines: [

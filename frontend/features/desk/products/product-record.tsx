@@ -70,14 +70,8 @@ export function ProductRecord({ slug }: { slug: string }) {
           )}
         </>
       }
-      under={
-        found && (
-          <>
-            <StockPanel product={found} mayWrite={mayWrite} />
-            {copying && <CopyProduct like={found} onClose={() => setCopying(false)} />}
-          </>
-        )
-      }
+      beside={found && <StockPanel product={found} mayWrite={mayWrite} />}
+      under={found && copying && <CopyProduct like={found} onClose={() => setCopying(false)} />}
     />
   );
 }

@@ -3,14 +3,19 @@ import { listStockEntries } from '@shop/contracts/products/endpoints';
 import type { StockEntryView } from '@shop/contracts/products/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { stockWords as words } from '../../../words/en/staff/products.ts';
 import { Answer } from '../parts/answer.tsx';
 import styles from './stock-panel.module.css';
 
+/** So many entries are shown at first: the rest of the page is not to be far below. */
+const LAST = 3;
+
 /** What came and went, newest first. */
 export function StockLedger({ id }: { id: string }) {
+  const [isLong, setIsLong] = useState(false);
   const query = useInfiniteQuery({
     queryKey: ['products', 'stock', id],
     queryFn: ({ pageParam }) =>
@@ -21,16 +26,24 @@ export function StockLedger({ id }: { id: string }) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <Answer query={query} lines={3}>
-      {({ pages }) => (
-        <>
-          <Entries entries={pages.flatMap(({ rows }) => rows)} />
-          {hasNextPage && (
-            <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {words.older}
-            </Button>
-          )}
-        </>
-      )}
+      {({ pages }) => {
+        const entries = pages.flatMap(({ rows }) => rows);
+        const isCut = !isLong && entries.length > LAST;
+        return (
+          <>
+            <Entries entries={isCut ? entries.slice(0, LAST) : entries} />
+            {(isCut || hasNextPage) && (
+              <Button
+                variant="default"
+                loading={isFetchingNextPage}
+                onClick={() => (isCut ? setIsLong(true) : void fetchNextPage())}
+              >
+                {words.older}
+              </Button>
+            )}
+          </>
+        );
+      }}
     </Answer>
   );
 }

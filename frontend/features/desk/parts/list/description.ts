@@ -78,12 +78,16 @@ export interface Column<Row> {
   wide?: true;
   /** A number or a time stands in one line. */
   line?: true;
+  /** A small picture: as wide as it is, and nearly as high as the row. */
+  picture?: true;
   /** The sorts that its head leads to, one after the other. */
   sorts?: readonly string[];
 }
 
 /** A row where there is no room for a table. */
 export interface Card {
+  /** Small, before all lines. */
+  picture?: ReactNode;
   head: ReactNode;
   side?: ReactNode;
   /** Under the head, one a line: what stands on the left and, if there is such, on the right. */

@@ -45,10 +45,11 @@ export function PicturesField({ label, description, error, value, onChange }: Pi
         items={value}
         idOf={({ key }) => key}
         nameOf={nameOf}
+        tall
         onReorder={onChange}
         render={(picture) => (
-          <div className={styles['listed']}>
-            <Picture picture={picture} sizes="64px" />
+          <div className={styles['large']}>
+            <Picture picture={picture} sizes="300px" />
             <span className={styles['file-name']}>{nameOf(picture)}</span>
             <Button
               variant="subtle"

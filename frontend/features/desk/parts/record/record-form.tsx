@@ -5,6 +5,8 @@ import { Panel } from '../panel.tsx';
 import { FormNotices } from './form-notices.tsx';
 import { RecordFields } from './record-fields.tsx';
 import styles from './record-form.module.css';
+import { RecordSections } from './record-sections.tsx';
+import { sectionsOf } from './state/sections.ts';
 import { inputsOf } from './state/spelling.ts';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
 import { useRecordForm, type SavedForm } from './use-record-form.ts';
@@ -19,14 +21,20 @@ interface RecordFormProps<Value extends object> extends SavedForm<Value> {
    * @param put writes into the fields
    */
   meaning?: (value: Value | null, put: (value: Partial<Value>) => void) => ReactNode;
+  /** Over the side column of a form in sections: what belongs to the record and is done in steps of its own. */
+  beside?: ReactNode;
 }
 
-/** A record as a form in one column; the bar under it says what is not saved, and stays in sight until it is. */
+/**
+ * A record as a form in one column, or in sections; the bar under it says what is not saved, and stays in sight until
+ * it is.
+ */
 export function RecordForm<Value extends object>({
   intro,
   readOnly,
   meaning,
   onUnsaved,
+  beside,
   ...asked
 }: RecordFormProps<Value>) {
   const form = useRecordForm(asked);
@@ -41,38 +49,52 @@ export function RecordForm<Value extends object>({
       if (name in value) form.type(name, input);
   };
   const labels = fields.list.filter(({ name }) => form.unsaved.includes(name)).map(({ label }) => label);
-  return (
-    <Panel title={title}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+  const note = (readOnly || intro) && <p className={styles['intro']}>{readOnly ? words.readOnly : intro}</p>;
+  const sections = sectionsOf(fields);
+  const content = (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        // React passes on here what a dialog over the form sends.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {sections ? (
+        <>
+          {note}
+          <RecordSections sections={sections} form={form} readOnly={readOnly ?? false} beside={beside} />
+        </>
+      ) : (
         <fieldset className={styles['fields']} disabled={readOnly}>
-          {(readOnly || intro) && <p className={styles['intro']}>{readOnly ? words.readOnly : intro}</p>}
+          {note}
           <RecordFields fields={fields} form={form} readOnly={readOnly} />
         </fieldset>
-        {meaning?.(form.shape, put)}
-        <FormNotices fields={fields} form={form} error={form.error} />
-        {!readOnly && (
-          <div className={styles['bar']} data-dirty={labels.length > 0 || undefined}>
-            <span role="status">{labels.length > 0 ? words.unsaved(labels) : words.allSaved}</span>
-            {labels.length > 0 && (
-              <Button variant="default" onClick={form.discard}>
-                {words.discard}
-              </Button>
-            )}
-            <Button type="submit" loading={form.busy} disabled={labels.length === 0}>
-              {words.save}
+      )}
+      {meaning?.(form.shape, put)}
+      <FormNotices fields={fields} form={form} error={form.error} />
+      {!readOnly && (
+        <div
+          className={styles['bar']}
+          data-dirty={labels.length > 0 || undefined}
+          data-boxed={sections !== null || undefined}
+        >
+          <span role="status">{labels.length > 0 ? words.unsaved(labels) : words.allSaved}</span>
+          {labels.length > 0 && (
+            <Button variant="default" onClick={form.discard}>
+              {words.discard}
             </Button>
-          </div>
-        )}
-      </form>
-    </Panel>
+          )}
+          <Button type="submit" loading={form.busy} disabled={labels.length === 0}>
+            {words.save}
+          </Button>
+        </div>
+      )}
+    </form>
   );
+  return sections ? content : <Panel title={title}>{content}</Panel>;
 }
 
 /** Ctrl S and ⌘ S save, as they do everywhere; over the page of a browser they would save the page. */

@@ -8,6 +8,7 @@ import { AdminPage } from '../admin-page.tsx';
 import { Answer } from '../answer.tsx';
 import type { Fields } from './state/fields.ts';
 import { RecordForm } from './record-form.tsx';
+import { sectionsOf } from './state/sections.ts';
 
 interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
   query: UseQueryResult<Found>;
@@ -31,6 +32,8 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
   children?: (found: Found, isUnsaved: boolean) => ReactNode;
   /** Under the form: what belongs to it and is done in steps of its own. */
   under?: ReactNode;
+  /** The same, over the side column of a form in sections. */
+  beside?: ReactNode;
   /** Beside the heading: the state of things. */
   aside?: ReactNode;
   /** What else can be done with it. */
@@ -55,7 +58,7 @@ export function RecordPage<Value extends object, Found extends Revised<Value>>(
     <AdminPage
       title={query.data ? nameOf(query.data.value, query.data) : props.title}
       back={back}
-      narrow
+      narrow={!sectionsOf(props.fields)}
       aside={aside}
       actions={actions}
     >

@@ -5,7 +5,9 @@ export function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, tries
   useEffect(() => {
     if (tries === 0) return;
     const input = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (input) input.focus();
-    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+    if (input) {
+      input.closest('details')?.setAttribute('open', '');
+      input.focus();
+    } else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [form, tries]);
 }

@@ -35,10 +35,11 @@ function cardOf<Row>({ columns: [first, ...others] = [] }: DescribedList<Row>) {
 }
 
 function CardRow<Row>({ list, row, selection }: RowProps<Row>) {
-  const { head, side, lines = [], body } = (list.card ?? cardOf(list))(row);
+  const { picture, head, side, lines = [], body } = (list.card ?? cardOf(list))(row);
   return (
     <li data-chosen={selection?.has(list.keyOf(row)) || undefined}>
       <RowCheckbox {...{ list, row, selection }} />
+      {picture && <div className={styles['picture']}>{picture}</div>}
       <div className={styles['card']}>
         <div className={styles['line']}>
           <RowLink {...{ list, row, selection }}>{head}</RowLink>

@@ -67,7 +67,8 @@ export function ListTable<Row>({ open, columns, rows, selection }: ListTableProp
   );
 }
 
-function classOf<Row>({ figure, wide, line }: Column<Row>): string | undefined {
+function classOf<Row>({ figure, wide, line, picture }: Column<Row>): string | undefined {
+  if (picture) return styles['picture'];
   if (figure) return styles['figure'];
   if (wide) return styles['wide'];
   return line && styles['line'];

@@ -69,7 +69,15 @@ export type FieldKind = Kind & {
   /** May stay empty, and is null then. */
   optional?: boolean;
   spelling?: Spelling;
+  /** A section of the form begins with it; where one field says so, all stand in sections. */
+  section?: Place;
 };
+
+/** Where a section stands: beside the others where there is room, and folded where it is seldom needed. */
+interface Place {
+  column: 'main' | 'side';
+  folded?: true;
+}
 
 /** A field of a record: what it is called, what may stand in it, and what is said when it cannot be right. */
 export type Field = FieldKind & {
