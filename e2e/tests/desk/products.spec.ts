@@ -21,7 +21,7 @@ test('of two people who edit the same product each keeps what only they changed,
   const [mine, other] = [page, theirs].map((each) => ({
     brand: each.getByLabel('Brand'),
     noise: each.getByLabel('Noise, dB(A) at 4 m'),
-    content: each.getByLabel('Content', { exact: true }),
+    content: each.getByRole('textbox', { name: 'Content', exact: true }),
   })) as [Fields, Fields];
 
   await mine.brand.fill('Mine');
