@@ -1,5 +1,5 @@
 import { TEXT_GROUPS, textKind } from '@shop/contracts/rules/texts/shop-texts';
-import { listTexts } from '@shop/contracts/texts/endpoints';
+import { listTexts } from '@shop/contracts/texts/desk-endpoints';
 import type { TextRowView } from '@shop/contracts/texts/views';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';

@@ -4,7 +4,7 @@ import {
   type TextLanguage,
   type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
-import { readDeskText, saveText } from '@shop/contracts/texts/endpoints';
+import { readDeskText, saveText } from '@shop/contracts/texts/desk-endpoints';
 import type { DeskTextView } from '@shop/contracts/texts/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
