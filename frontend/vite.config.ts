@@ -154,7 +154,7 @@ const scripts = [
   { name: 'entry-calls', test: /contracts[\\/]src[\\/](?:users|referrer-account)[\\/]/, minShareCount: 2 },
   {
     name: 'desk-calls',
-    test: /contracts[\\/]src[\\/](?!rules[\\/]documents[\\/]invoices)/,
+    test: /contracts[\\/]src[\\/](?!texts[\\/]|rules[\\/](?:documents[\\/]invoices|texts))/,
     minShareCount: 2,
   },
   {

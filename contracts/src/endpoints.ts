@@ -33,6 +33,7 @@ import * as seasons from './seasons/endpoints.ts';
 import * as sheets from './sheets/endpoints.ts';
 import * as shop from './shop/endpoints.ts';
 import * as sitemap from './sitemap/endpoints.ts';
+import * as textsDesk from './texts/desk-endpoints.ts';
 import * as texts from './texts/endpoints.ts';
 import * as uploads from './uploads/endpoints.ts';
 import * as users from './users/endpoints.ts';
@@ -73,6 +74,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   shop,
   sitemap,
   texts,
+  textsDesk,
   uploads,
   users,
   ...RECORD_KINDS.map((kind) => kind.endpoints),

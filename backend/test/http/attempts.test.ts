@@ -142,7 +142,10 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/bank-rows/record',
       // An order is cancelled once, from the state in which nobody confirmed it.
       '/api/admin/order-guard/cancel',
+      // The second time there is none to remove.
+      '/api/admin/demonstration/removal',
       // Looked at, nothing is changed.
+      '/api/admin/demonstration/preview',
       '/api/admin/orders/:number/edit-preview',
       '/api/admin/orders/:number/merge-preview',
       '/api/admin/posts/:id/preview',

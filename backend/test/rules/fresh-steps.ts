@@ -176,9 +176,11 @@ const DAY_TO_DAY = [
   'PUT /api/admin/uploads/:key',
   'PUT /api/admin/uploads/parts/:upload/:part',
   // What shoppers see of the season and its terms.
+  'POST /api/admin/demonstration/preview',
   'POST /api/admin/season/roll-over/preview',
   'PUT /api/admin/settings/invoices',
   'PUT /api/admin/settings/limits',
+  'PUT /api/admin/settings/looks',
   'PUT /api/admin/settings/season',
   // One’s own session and screens, and what only takes rights away.
   'POST /api/admin/account/second-factor/code',

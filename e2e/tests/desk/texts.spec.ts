@@ -30,9 +30,9 @@ test('the promise of refunds is said in the owner’s words, read by shoppers, a
 
   await test.step('a piece that there is not is refused by its name', async () => {
     await page.keyboard.type(' {promise}');
-    await expect(page.getByText('There is no {promise} in this text').first()).toBeVisible();
+    await expect(page.getByText('The shop cannot fill in {promise} here').first()).toBeVisible();
     await save.click();
-    await expect(page.getByText('There is no {promise} in this text')).toHaveCount(2);
+    await expect(page.getByText('The shop cannot fill in {promise} here')).toHaveCount(2);
     for (let left = ' {promise}'.length; left > 0; left--) await text.press('Backspace');
   });
 

@@ -1,7 +1,7 @@
 import type { AuditEntryView } from '@shop/contracts/audit/views';
 import { words } from '../../../words/en/staff/audit.ts';
 import { words as settings } from '../../../words/en/staff/settings.ts';
-import { isText, textName } from '../../../words/en/staff/texts.ts';
+import { isText, textName } from '../../../words/en/staff/text-names.ts';
 import { plainRecords } from '../shell/plain-records.ts';
 
 type Did = Pick<AuditEntryView, 'action' | 'subject' | 'thing' | 'before' | 'after'>;

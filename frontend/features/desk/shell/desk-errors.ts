@@ -107,10 +107,9 @@ export const deskSentences = {
   'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
   'text-pieces-wrong': ({ unknown, missing, allowed }) =>
     unknown.length > 0
-      ? `There is no ${unknown.join(', ')} in this text: nothing would be filled in. It may have ${braced(allowed)}.`
-      : `${braced(missing)} must stay in this text.`,
-  'text-length-wrong': ({ max }) =>
-    `Please leave something to read, at most ${max.toLocaleString('en-IN')} characters.`,
+      ? `The shop cannot fill in ${unknown.join(', ')} here, only ${braced(allowed)}.`
+      : `Please keep ${braced(missing)}.`,
+  'text-length-wrong': ({ max }) => `Please write something, at most ${max} characters.`,
   'shop-not-ready': ({ placeholders }) => `${opening.keepsClosed} ${namesOf(placeholders)}.`,
   'demonstration-in-use': ({ uses }) => `${demonstration.inUse}. ${usesOf(uses)}`,
   'state-unchecked':

@@ -5,7 +5,7 @@ import {
   type TextLanguage,
   type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
-import { readTextVersion } from '@shop/contracts/texts/endpoints';
+import { readTextVersion } from '@shop/contracts/texts/desk-endpoints';
 import type { DeskTextView, TextVersionView } from '@shop/contracts/texts/views';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';

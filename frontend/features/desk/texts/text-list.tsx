@@ -1,9 +1,10 @@
 import { TEXT_GROUPS, textKind } from '@shop/contracts/rules/texts/shop-texts';
-import { listTexts } from '@shop/contracts/texts/endpoints';
+import { listTexts } from '@shop/contracts/texts/desk-endpoints';
 import type { TextRowView } from '@shop/contracts/texts/views';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
+import { words as names } from '../../../words/en/staff/text-names.ts';
 import { words } from '../../../words/en/staff/texts.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
@@ -30,7 +31,7 @@ export function TextList() {
               TEXT_GROUPS.map((group) => (
                 <Group
                   key={group}
-                  title={words.groups[group]}
+                  title={names.groups[group]}
                   rows={texts.filter(({ id }) => textKind(id).group === group)}
                 />
               ))
@@ -52,8 +53,8 @@ function Group({ title, rows }: { title: string; rows: readonly TextRowView[] })
         {rows.map(({ id, language, last }) => (
           <li key={`${language}/${id}`}>
             <a href={paths.adminText(language, id)}>
-              {words.names[id]}
-              {language !== 'en' && ` · ${words.languages[language]}`}
+              {names.names[id]}
+              {language !== 'en' && ` · ${names.languages[language]}`}
             </a>
             {last && (
               <span className={styles['muted']}>

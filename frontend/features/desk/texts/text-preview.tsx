@@ -6,7 +6,7 @@ import {
   type TextLanguage,
   type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
-import { previewText } from '@shop/contracts/texts/endpoints';
+import { previewText } from '@shop/contracts/texts/desk-endpoints';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';

@@ -4,13 +4,15 @@ import {
   type TextLanguage,
   type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
-import { readDeskText, saveText } from '@shop/contracts/texts/endpoints';
+import { readDeskText, saveText } from '@shop/contracts/texts/desk-endpoints';
 import type { DeskTextView } from '@shop/contracts/texts/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
-import { textName, words } from '../../../words/en/staff/texts.ts';
+import { textName } from '../../../words/en/staff/text-names.ts';
+import { words } from '../../../words/en/staff/texts.ts';
+import type { Inputs } from '../parts/record/record-form.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
 import { sentText, textFields } from './text-fields.ts';
 import { TextHistory } from './text-history.tsx';
@@ -58,7 +60,7 @@ export function TextRecord({ id, language }: TextRecordProps) {
 interface Besides extends TextRecordProps {
   entry: TextEntry | null;
   text: DeskTextView;
-  put: (entry: Partial<TextEntry>) => void;
+  put: (inputs: Inputs) => void;
 }
 
 /** Under the fields: what the shop fills in, how the text is read, and what it said before. */
@@ -67,7 +69,12 @@ function besides({ id, language, entry, text, put }: Besides) {
     <div className={styles['under']}>
       <TextPieces kind={textKind(id)} />
       <TextPreview id={id} language={language} entry={entry} />
-      <TextHistory id={id} language={language} text={text} onTake={put} />
+      <TextHistory
+        id={id}
+        language={language}
+        text={text}
+        onTake={({ subject, body }) => put(textKind(id).form === 'mail' ? { subject, body } : { body })}
+      />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   [paths.productImport]: ['from a file', 'excel', 'csv', 'spreadsheet', 'price list'],
   [paths.uploads]: ['photos', 'images', 'pdf', 'documents'],
   [paths.adminPosts]: ['articles', 'news', 'posts'],
-  [paths.adminTexts]: ['refund text', 'terms', 'privacy', 'about us', 'headline', 'e-mail texts', 'wording'],
+  [paths.adminTexts]: ['refund text', 'terms', 'privacy', 'about us'],
   [paths.users]: ['staff', 'colleagues', 'roles', 'rights', 'password of a colleague', 'employees'],
   [paths.ownAccount]: [
     'password',

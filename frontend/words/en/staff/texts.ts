@@ -1,10 +1,4 @@
-import {
-  TEXT_IDS,
-  textKind,
-  type TextGroup,
-  type TextId,
-  type TextLanguage,
-} from '@shop/contracts/rules/texts/shop-texts';
+import type { TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
 import type { TextVersionView } from '@shop/contracts/texts/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 
@@ -13,51 +7,12 @@ export const words = {
   title: 'Texts of the shop',
   intro:
     'What shoppers read in your own words. What stands in braces, such as {shop}, the shop fills in by itself. Each version is kept.',
-  groups: {
-    home: 'Home page',
-    pages: 'Pages',
-    closed: 'Closed page',
-    mails: 'E-mails',
-    whatsapp: 'WhatsApp',
-  } satisfies Record<TextGroup, string>,
-  names: {
-    'home-headline': 'Headline',
-    'home-sentence': 'Sentence under the headline',
-    about: 'About us',
-    refund: 'Refunds and cancellation',
-    terms: 'Terms',
-    privacy: 'Privacy',
-    'closed-headline': 'Headline',
-    'closed-reminder': 'What is said about the reminder',
-    'closed-orders': 'What is said about orders',
-    'mail-order-received': 'The order has arrived',
-    'mail-order-confirmed': 'The order is confirmed',
-    'mail-order-dispatched': 'The order is on the lorry',
-    'mail-order-lorry-corrected': 'The lorry’s details are corrected',
-    'mail-order-reopened': 'The order is taken up again',
-    'mail-order-merged': 'Two orders are one',
-    'mail-order-change-proposed': 'A change is proposed',
-    'mail-order-cancelled': 'The order is cancelled',
-    'mail-shop-open': 'The shop is open',
-    'mail-passbook-ends': 'The year of a passbook ends',
-    'whatsapp-order': 'About an order',
-    'whatsapp-call': 'Nobody answered the call',
-    'whatsapp-change': 'Not everything is there',
-    'whatsapp-dispatched': 'On the lorry',
-    'whatsapp-open': 'The shop is open',
-    'whatsapp-due': 'An instalment is due',
-    'whatsapp-year-ends': 'The year of a passbook ends',
-    'whatsapp-passbook': 'The link of a passbook',
-    'whatsapp-share': 'A referrer’s invitation',
-    'whatsapp-placed': 'A referrer’s order for a customer',
-  } satisfies Record<TextId, string>,
   helps: {
     refund: 'It binds you: what it promises, customers may ask for.',
     terms: 'It binds you. Each order keeps the terms as they were when it was sent.',
     privacy: 'How long something is kept is filled in from what the shop really does.',
     'closed-headline': 'The season’s own message stands in the settings of the season.',
   } as Partial<Record<TextId, string>>,
-  languages: { en: 'English', ta: 'Tamil' } satisfies Record<TextLanguage, string>,
   inLanguage: { en: 'In English', ta: 'In Tamil' } satisfies Record<TextLanguage, string>,
   own: 'Own words',
   original: 'As it came with the shop',
@@ -136,17 +91,3 @@ export const words = {
   showOf: (saved: TextVersionView) => `Show the version of ${formatInstant(saved.savedAt)}`,
   takeVersion: 'Put it into the form',
 } as const;
-
-export function isText(key: string): key is TextId {
-  return (TEXT_IDS as readonly string[]).includes(key);
-}
-
-/** A text where its group does not stand over it: “Headline (Home page)”, “On the lorry (WhatsApp, Tamil)”. */
-export function textName(id: TextId, language: TextLanguage = 'en'): string {
-  const { group } = textKind(id);
-  const where = [
-    group !== 'pages' && words.groups[group],
-    language !== 'en' && words.languages[language],
-  ].filter(Boolean);
-  return where.length > 0 ? `${words.names[id]} (${where.join(', ')})` : words.names[id];
-}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { readAcceptedTerms } from '@shop/contracts/texts/endpoints';
+import { readAcceptedTerms } from '@shop/contracts/texts/desk-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';

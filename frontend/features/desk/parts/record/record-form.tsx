@@ -7,9 +7,11 @@ import { RecordFields } from './record-fields.tsx';
 import styles from './record-form.module.css';
 import { RecordSections } from './record-sections.tsx';
 import { sectionsOf } from './state/sections.ts';
-import { inputsOf } from './state/spelling.ts';
 import { useFocusOnProblem } from './use-focus-on-problem.ts';
 import { useRecordForm, type SavedForm } from './use-record-form.ts';
+
+/** What shall stand in fields, by their names. */
+export type Inputs = Readonly<Record<string, string>>;
 
 interface RecordFormProps<Value extends object> extends SavedForm<Value> {
   intro?: string;
@@ -20,7 +22,7 @@ interface RecordFormProps<Value extends object> extends SavedForm<Value> {
    * Under the fields: what the record means as it stands there; null while it cannot be right.
    * @param put writes into the fields
    */
-  meaning?: (value: Value | null, put: (value: Partial<Value>) => void) => ReactNode;
+  meaning?: (value: Value | null, put: (inputs: Inputs) => void) => ReactNode;
   /** Over the side column of a form in sections: what belongs to the record and is done in steps of its own. */
   beside?: ReactNode;
 }
@@ -44,9 +46,8 @@ export function RecordForm<Value extends object>({
   const { title, fields } = asked;
   const isUnsaved = form.unsaved.length > 0;
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved]);
-  const put = (value: Partial<Value>) => {
-    for (const [name, input] of Object.entries(inputsOf(fields, { ...asked.record.value, ...value })))
-      if (name in value) form.type(name, input);
+  const put = (inputs: Inputs) => {
+    for (const [name, input] of Object.entries(inputs)) form.type(name, input);
   };
   const labels = fields.list.filter(({ name }) => form.unsaved.includes(name)).map(({ label }) => label);
   const note = (readOnly || intro) && <p className={styles['intro']}>{readOnly ? words.readOnly : intro}</p>;

@@ -7,7 +7,7 @@ import { NotAllowed } from '../../shell/not-allowed.tsx';
 import { AdminPage } from '../admin-page.tsx';
 import { Answer } from '../answer.tsx';
 import type { Fields } from './state/fields.ts';
-import { RecordForm } from './record-form.tsx';
+import { RecordForm, type Inputs } from './record-form.tsx';
 import { sectionsOf } from './state/sections.ts';
 
 interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
@@ -25,7 +25,7 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
    * Under the fields: what the record means as it stands there; null while it cannot be right.
    * @param put writes into the fields
    */
-  meaning?: (value: Value | null, found: Found, put: (value: Partial<Value>) => void) => ReactNode;
+  meaning?: (value: Value | null, found: Found, put: (inputs: Inputs) => void) => ReactNode;
   /** Over the fields: what there is to know of them. */
   intro?: string;
   /** Over the form: what is done with the record as a whole. */
@@ -72,8 +72,7 @@ export function RecordPage<Value extends object, Found extends Revised<Value>>(
               readOnly={!permissions.includes(may.write)}
               onUnsaved={setIsUnsaved}
               {...(meaning && {
-                meaning: (value: Value | null, put: (value: Partial<Value>) => void) =>
-                  meaning(value, record, put),
+                meaning: (value: Value | null, put: (inputs: Inputs) => void) => meaning(value, record, put),
               })}
             />
             {under}

@@ -8,7 +8,7 @@ import {
   readDeskText,
   readTextVersion,
   saveText,
-} from '@shop/contracts/texts/endpoints';
+} from '@shop/contracts/texts/desk-endpoints';
 import {
   PreviewTextRequest,
   SaveTextRequest,
