@@ -94,12 +94,8 @@ async function fill(client: pg.Client): Promise<void> {
 async function rowsOf(database: Pick<TestDatabase, 'query'>) {
   const tables = await database.query<{ name: string }>(`
     SELECT schemaname || '.' || tablename AS name FROM pg_tables
-<<<<<<< HEAD
-    WHERE schemaname IN ('public', 'pgboss') 
+    WHERE schemaname IN ('public', 'pgboss')
       AND tablename NOT IN ('migration', 'schema_file')
-=======
-    WHERE schemaname IN ('public', 'pgboss') AND tablename NOT IN ('migration', 'schema_file', 'demonstration_row', 'goods_in')
->>>>>>> stock
       -- Named after days.
       AND tablename !~ '^queue_stats_[0-9]{8}$' ORDER BY 1`);
   const found: Record<string, unknown> = {};
