@@ -351,7 +351,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
       note: '',
       despite: ['above-balance'],
     });
-    await expect(page.getByText('Something on these papers was changed')).toBeVisible();
+    await expect(page.getByText('Something on these sheets was changed')).toBeVisible();
     await expect(pdf).toBeHidden();
   });
 
