@@ -27,7 +27,10 @@ test('what a colleague does to an order is seen at another desk, and what is typ
   await openLive(record, shop, `/admin/orders/${number}`);
   await desk.goto('/admin/dashboard');
   // What orders of the season came to that nobody confirmed yet, over the chart by day.
-  const season = desk.getByRole('definition').filter({ hasText: /^₹[\d,]+ [\d,]+ orders?$/ }).nth(1);
+  const season = desk
+    .getByRole('definition')
+    .filter({ hasText: /^₹[\d,]+ [\d,]+ orders?$/ })
+    .nth(1);
   const before = await season.textContent();
 
   await test.step('a new order stands in the list, and in the figures of the season', async () => {
