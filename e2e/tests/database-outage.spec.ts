@@ -109,12 +109,12 @@ test('the database dies while the shop runs: honest answers, and everything agai
     await staff.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(staff.getByText('The order is confirmed.')).toBeVisible();
     await staff.goto('/admin/settings/identity');
-    await staff.getByLabel('Tagline').fill('Back before the lamp burnt down');
+    await staff.getByLabel('Name', { exact: true }).fill('Lasting Lamp Crackers');
     await staff.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(staff.getByText('Shop identity: saved.')).toBeVisible();
     await expect
       .poll(async () => (await page.request.get('/')).text(), { timeout: 20_000 })
-      .toContain('Back before the lamp');
+      .toContain('Lasting Lamp Crackers');
   });
   await staff.context().close();
 });
