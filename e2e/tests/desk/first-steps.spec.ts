@@ -205,6 +205,5 @@ test('an empty shop is opened from its first steps to the first order, by who kn
   });
 
   // A person without a manual, in an afternoon.
-  console.log('PRESSES', pressed());
   expect(pressed()).toBeLessThan(150);
 });
