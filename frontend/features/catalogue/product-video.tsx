@@ -18,8 +18,7 @@ export function ProductVideo({ url, name }: { url: string; name: string }) {
     );
   if (plays)
     return (
-      // A player needs scripts and its own storage; the frame is another origin's, and the policy lets no other in.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- The player needs scripts and its own storage; it is of another origin, and the policy of pages lets no other frame in.
       <iframe
         className={styles['video']}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
