@@ -44,7 +44,7 @@ test('each thing that is wrong leads to its list', () => {
       href: '{"payment":"owing","to":"2026-10-14","sort":"oldest"}',
     },
     { text: '2 orders on hold', href: '{"state":"on-hold"}' },
-    { text: '3 letters or tasks failed', href: '/admin/jobs' },
+    { text: '3 e-mails or tasks failed', href: '/admin/jobs' },
     { text: 'The licence ends on 19 Dec 2026', href: '/admin/settings' },
     { text: '1 product runs low', href: '/admin/products?state=active&stock=low&sort=stock' },
     { text: '1 passbook’s year is over: its money goes back', href: '/admin/scheme-refunds', isGrave: true },

@@ -48,7 +48,7 @@ export const words = {
   } satisfies Record<OrderRisk, (count: number) => string>,
   onHold: (count: number) => `${orders(count)} on hold`,
   failedJobs: (count: number) =>
-    count === 1 ? '1 letter or task failed' : `${upTo(count)} letters or tasks failed`,
+    count === 1 ? '1 e-mail or task failed' : `${upTo(count)} e-mails or tasks failed`,
   licenceEnds: (day: string, isOver: boolean) => `The licence ${isOver ? 'ended' : 'ends'} on ${day}`,
   low: (count: number) => (count === 1 ? '1 product runs low' : `${upTo(count)} products run low`),
   openFlags: (count: number) =>
