@@ -1,3 +1,6 @@
+/** px; what a phone's home screen wants. */
+export const ICON_SIDE = 192;
+
 export interface EncodedPicture {
   /** Of the largest that is kept, px. */
   width: number;
@@ -11,6 +14,6 @@ export interface EncodedPicture {
 export abstract class PictureEncoder {
   /** @throws DomainError upload-dimensions-refused, upload-unreadable; busy when too many wait */
   abstract encode(bytes: Uint8Array): Promise<EncodedPicture>;
-  /** A PNG of 192 × 192 px on white, as a phone's home screen wants it, of a picture that is kept. */
+  /** A square PNG on white of a picture that is kept. @throws DomainError busy when too many wait */
   abstract icon(bytes: Uint8Array): Promise<Uint8Array>;
 }

@@ -6,7 +6,7 @@ import { Route } from '../../../../platform/http/route.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { documentObject, pictureObject } from '../../application/object-names.ts';
 import { ObjectStore } from '../../application/object-store.ts';
-import { PictureEncoder } from '../../application/picture-encoder.ts';
+import { ICON_SIDE, PictureEncoder } from '../../application/picture-encoder.ts';
 import { Uploads } from '../../application/uploads.ts';
 
 /** What nobody can change may be kept for ever; a document can be taken back. */
@@ -37,7 +37,7 @@ export class MediaController {
   private async icon(key: string): Promise<Uint8Array> {
     const { picture } = found(await this.uploads.find(key));
     const widths = found(picture).widths;
-    const width = widths.find((each) => each >= 192) ?? found(widths.at(-1));
+    const width = widths.find((each) => each >= ICON_SIDE) ?? found(widths.at(-1));
     return this.encoder.icon(await this.stored(key, `${width}.webp`));
   }
 

@@ -1,7 +1,7 @@
 import { keptWidths, UPLOAD } from '@shop/contracts/rules/uploads';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { DomainError } from '../../../../shared/domain-error.ts';
-import { PictureEncoder, type EncodedPicture } from '../../application/picture-encoder.ts';
+import { ICON_SIDE, PictureEncoder, type EncodedPicture } from '../../application/picture-encoder.ts';
 
 /** A picture of 50 million pixels takes up to 400 MB and a core: one at a time. */
 const MOST_WAITING = 8;
@@ -12,9 +12,6 @@ const LONGEST = 10;
 /** Seen beside the originals; little effort, for with the usual one a photograph takes seven seconds instead of two. */
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 72, effort: 3 };
-
-/** px */
-const ICON = 192;
 
 /** Only the first picture of several is read. */
 const READING: SharpOptions = { limitInputPixels: UPLOAD.mostPixels, failOn: 'error', animated: false };
@@ -33,23 +30,29 @@ export class SharpPictureEncoder extends PictureEncoder {
 
   async encode(bytes: Uint8Array): Promise<EncodedPicture> {
     assertSize(await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata()));
+    return this.alone(() => make(bytes));
+  }
+
+  icon(bytes: Uint8Array): Promise<Uint8Array> {
+    return this.alone(() =>
+      sharp(bytes, READING)
+        .resize({ width: ICON_SIDE, height: ICON_SIDE, fit: 'contain', background: '#ffffff' })
+        .flatten({ background: '#ffffff' })
+        .timeout({ seconds: LONGEST })
+        .png({ palette: true })
+        .toBuffer(),
+    );
+  }
+
+  private async alone<T>(work: () => Promise<T>): Promise<T> {
     await this.acquire();
     try {
-      return await make(bytes);
+      return await work();
     } finally {
       const next = this.waiting.shift();
       if (next) next();
       else this.running = false;
     }
-  }
-
-  icon(bytes: Uint8Array): Promise<Uint8Array> {
-    return sharp(bytes, READING)
-      .resize({ width: ICON, height: ICON, fit: 'contain', background: '#ffffff' })
-      .flatten({ background: '#ffffff' })
-      .timeout({ seconds: LONGEST })
-      .png({ palette: true })
-      .toBuffer();
   }
 
   private async acquire(): Promise<void> {
