@@ -5,7 +5,7 @@ import {
   type OpeningFacts,
   type OpeningView,
 } from '@shop/contracts/rules/season/opening';
-import type { Season } from '@shop/contracts/shop/views';
+import type { PaymentDetails, Season } from '@shop/contracts/shop/views';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { SettingsRepository } from './settings-repository.ts';
@@ -17,6 +17,11 @@ export abstract class ShopContents {
   abstract isDemonstration(): Promise<boolean>;
 }
 
+export interface OpeningState extends Omit<OpeningView, 'upi'> {
+  /** Null while there is no UPI ID of the shop's own. */
+  payment: PaymentDetails | null;
+}
+
 /** The first steps of a shop, and what keeps it from opening. */
 @Injectable()
 export class Opening {
@@ -26,7 +31,7 @@ export class Opening {
     private readonly clock: Clock,
   ) {}
 
-  async read(): Promise<Omit<OpeningView, 'upi'>> {
+  async read(): Promise<OpeningState> {
     const { identity, looks, payment, season, sale } = await this.settings.all();
     const values = {
       identity: identity.value,
@@ -36,11 +41,14 @@ export class Opening {
       sale: sale.value,
     };
     const facts = await this.contents.facts();
+    const placeholders = placeholdersIn(values);
+    const isOwn = values.payment.upiId !== '' && !placeholders.includes('payment');
     return {
       isDemonstration: await this.contents.isDemonstration(),
       isOpen: !season.value.closed,
       isFresh: facts.orders === 0,
-      placeholders: placeholdersIn(values),
+      placeholders,
+      payment: isOwn ? values.payment : null,
       done: openingStepsDone(values, facts, this.clock.today()),
     };
   }
@@ -48,8 +56,9 @@ export class Opening {
   /** Refuses to turn the closed switch off; every other change may be saved. @throws DomainError shop-not-ready */
   async assertMayOpen(before: Season, after: Season): Promise<void> {
     if (!before.closed || after.closed) return;
-    const { placeholders, isDemonstration } = await this.read();
-    if (placeholders.length > 0 && !isDemonstration)
+    const { identity, payment } = await this.settings.all();
+    const placeholders = placeholdersIn({ identity: identity.value, payment: payment.value });
+    if (placeholders.length > 0 && !(await this.contents.isDemonstration()))
       throw new DomainError('conflict', 'shop-not-ready', { placeholders });
   }
 }

@@ -12,8 +12,7 @@ import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts'
 import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { Demonstration } from '../../application/demonstration.ts';
-import { ShopSettings } from '../../application/shop-settings.ts';
-import { Opening } from '../../application/opening.ts';
+import { Opening, type OpeningState } from '../../application/opening.ts';
 
 /** Paise. */
 const ONE_RUPEE = 100;
@@ -22,17 +21,13 @@ const ONE_RUPEE = 100;
 export class AdminOpeningController {
   constructor(
     private readonly opening: Opening,
-    private readonly settings: ShopSettings,
     private readonly demonstration: Demonstration,
   ) {}
 
   @Route(readOpening)
   @Needs('settings.read')
   async read(): Promise<OpeningView> {
-    const view = await this.opening.read();
-    const { payment } = await this.settings.current();
-    const isOwn = payment.upiId !== '' && !view.placeholders.includes('payment');
-    return { ...view, upi: isOwn ? await upiViewOf(payment, ONE_RUPEE, 'Test') : null };
+    return withUpi(await this.opening.read());
   }
 
   @Route(previewDemonstrationRemoval)
@@ -50,4 +45,9 @@ export class AdminOpeningController {
   ): Promise<DemonstrationView> {
     return this.demonstration.remove(withChanged, actor);
   }
+}
+
+/** The first steps with what pays the shop one rupee. */
+async function withUpi({ payment, ...view }: OpeningState): Promise<OpeningView> {
+  return { ...view, upi: payment && (await upiViewOf(payment, ONE_RUPEE, 'Test')) };
 }
