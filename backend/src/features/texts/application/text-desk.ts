@@ -16,7 +16,7 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { holdsNothing, safeRichText } from '../../../shared/rich-text.ts';
 import { languagesOf, originalText } from '../domain/original-texts.ts';
-import { ShopTextRepository } from './shop-text-repository.ts';
+import { ShopTextRepository, type TextVersion } from './shop-text-repository.ts';
 
 /** What staff do with the texts of the shop: every change is a new version. */
 @Injectable()
@@ -38,10 +38,11 @@ export class TextDesk {
 
   async read(id: TextId, language: TextLanguage): Promise<DeskTextView> {
     const original = found(originalText(id, language));
+    const last = await this.texts.find(id, language);
     return {
-      ...(await this.find(id, language, original)),
+      ...revised(last, original),
       original,
-      isOwn: ((await this.texts.find(id, language))?.entry ?? null) !== null,
+      isOwn: last !== null && last.entry !== null,
       versions: await this.texts.versions(id, language),
       languages: languagesOf(id),
     };
@@ -67,7 +68,7 @@ export class TextDesk {
       action: 'text.saved',
       subject: language === 'en' ? `text/${id}` : `text/${id}/${language}`,
       revision,
-      find: () => this.find(id, language, original),
+      find: async () => revised(await this.texts.find(id, language), original),
       change: () => entry,
       write: () =>
         this.texts.add(
@@ -95,11 +96,10 @@ export class TextDesk {
       throw new DomainError('invalid', 'text-pieces-wrong', { ...faults, allowed: kind.pieces });
     return entry;
   }
+}
 
-  private async find(id: TextId, language: TextLanguage, original: TextEntry): Promise<Revised<TextEntry>> {
-    const last = await this.texts.find(id, language);
-    return { value: last?.entry ?? original, revision: last?.version ?? 0 };
-  }
+function revised(last: TextVersion | null, original: TextEntry): Revised<TextEntry> {
+  return { value: last?.entry ?? original, revision: last?.version ?? 0 };
 }
 
 function assertLength(text: string, limit: TextLimit): void {
