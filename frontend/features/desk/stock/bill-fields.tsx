@@ -10,13 +10,14 @@ import type { useBill } from './use-bill.ts';
 export function BillFields({
   bill,
   faults,
+  asked,
   edit,
-}: Pick<ReturnType<typeof useBill>, 'bill' | 'faults' | 'edit'>) {
+}: Pick<ReturnType<typeof useBill>, 'bill' | 'faults' | 'asked' | 'edit'>) {
   const fields = useRef<HTMLFieldSetElement>(null);
-  const isFaulty = faults.billNumber !== null || faults.billedOn !== null;
+  // Each time, and never while somebody types: a fault that comes back in another field leaves the caret where it is.
   useEffect(() => {
-    if (isFaulty) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [isFaulty]);
+    if (asked > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [asked]);
   return (
     <fieldset ref={fields} className={styles['bill']}>
       <legend>{words.bill}</legend>

@@ -20,7 +20,7 @@ const GoodsPreview = lazy(async () => ({
 
 /** What came in with a bill. */
 export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
-  const { bill, sent: sentBill, faults, edit, forget, isComplete } = useBill();
+  const { bill, sent: sentBill, faults, asked, edit, forget, isComplete } = useBill();
   const changes = useStockChanges('goods-in');
   const back = useStockBack('goods-in');
   const lists = { changes, texts: words.history };
@@ -34,7 +34,7 @@ export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
       askPreview={({ sheet, parts }) => callSignedIn(previewGoodsIn, { body: { sheet, parts, ...sentBill } })}
       onSave={saveGoods}
       table={GoodsTable}
-      renderTools={() => <BillFields bill={bill} faults={faults} edit={edit} />}
+      renderTools={() => <BillFields bill={bill} faults={faults} asked={asked} edit={edit} />}
       sum={(draft) => words.billTotal(Object.values(draft).reduce((sum, row) => sum + amountOf(row), 0))}
       renderPreview={(step) => (
         <GoodsPreview

@@ -17,7 +17,8 @@ const NONE: Bill = { billNumber: '', billedOn: '', supplier: '' };
 /** The bill that goods come with, kept in this browser as the sheet is. */
 export function useBill() {
   const { value, edit } = useKept<Partial<Bill>>('bill of goods in');
-  const [isAsked, setIsAsked] = useState(false);
+  /** How often somebody wanted to go on. */
+  const [asked, setAsked] = useState(0);
   const bill = { ...NONE, ...value };
   const billedOn = dayIn(bill.billedOn, today());
   const faults = {
@@ -28,15 +29,16 @@ export function useBill() {
     bill,
     /** As it is sent, once it is complete. */
     sent: { ...bill, billedOn: billedOn ?? '' },
+    asked,
     /** Once somebody wanted to go on without. */
-    faults: isAsked ? faults : { billNumber: null, billedOn: null },
+    faults: asked > 0 ? faults : { billNumber: null, billedOn: null },
     edit: (change: Partial<Bill>) => edit((now) => ({ ...now, ...change })),
     forget: () => {
       edit({});
-      setIsAsked(false);
+      setAsked(0);
     },
     isComplete: () => {
-      setIsAsked(true);
+      setAsked(asked + 1);
       return faults.billNumber === null && faults.billedOn === null;
     },
   };
