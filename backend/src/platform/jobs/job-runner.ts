@@ -48,8 +48,8 @@ export function bossOn(pool: JobPool): PgBoss {
 export type JobHandler = (job: { id: string; data: object }) => Promise<void>;
 
 /** Thrown where another try would be refused as well: the job is given up. */
-export class HopelessJob extends Error {
-  override name = 'HopelessJob';
+export class UnrecoverableJobError extends Error {
+  override name = 'UnrecoverableJobError';
 }
 
 /**
@@ -149,7 +149,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       const { message } = error as Error;
       this.logger.warn(`A job of ${queue} failed (${id}): ${message}`);
       // There is no queue of dead letters: this way a job fails without another try.
-      return { id, status: error instanceof HopelessJob ? 'deadletter' : 'failed', output: { message } };
+      return { id, status: error instanceof UnrecoverableJobError ? 'deadletter' : 'failed', output: { message } };
     } finally {
       this.atWork -= 1;
     }

@@ -10,6 +10,6 @@ export interface Envelope {
 
 /** Takes e-mails to a mail server. */
 export abstract class MailTransport {
-  /** @throws HopelessJob when the server will never take it; any other error when it may later */
+  /** @throws UnrecoverableJobError when the server will never take it; any other error when it may later */
   abstract send(envelope: Envelope, email: RenderedEmail): Promise<void>;
 }

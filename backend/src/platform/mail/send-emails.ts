@@ -3,7 +3,7 @@ import { CLOSED_PATH } from '@shop/contracts/rules/season/closure';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.ts';
-import { HopelessJob, JobRunner } from '../jobs/job-runner.ts';
+import { UnrecoverableJobError, JobRunner } from '../jobs/job-runner.ts';
 import { MailTexts } from '../../shared/emails/mail-texts.ts';
 import { Signature } from '../../shared/emails/signature.ts';
 import { MAIL_QUEUE, type QueuedEmail } from './job-outbox.ts';
@@ -41,7 +41,7 @@ export class SendEmails implements OnModuleInit {
     };
     this.runner.handle(MAIL_QUEUE, async ({ id, data }) => {
       const email = this.queuedEmails.open(data as QueuedEmail);
-      if (!email) throw new HopelessJob('It was sealed under another secret');
+      if (!email) throw new UnrecoverableJobError('It was sealed under another secret');
       // The features of the settings and the texts stand above this room, and fill its ports.
       const signature = await this.modules.get(Signature, { strict: false }).current();
       const own = await this.modules.get(MailTexts, { strict: false }).of(email.kind);

@@ -5,7 +5,7 @@ import {
   startMuteServer,
   type MailServer,
 } from '../../../test/support/servers/mail-server.ts';
-import { HopelessJob } from '../jobs/job-runner.ts';
+import { UnrecoverableJobError } from '../jobs/job-runner.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 
 const SHORT = { dns: 300, connect: 300, greeting: 300, silence: 300, whole: 2_000 };
@@ -69,7 +69,7 @@ describe('what people typed makes no header and no second recipient', () => {
     'Meena <meena@customer.test>',
     '',
   ])('in an address: %j', async (to) => {
-    expect(await failureOf(transport().send({ ...ENVELOPE, to }, EMAIL))).toBeInstanceOf(HopelessJob);
+    expect(await failureOf(transport().send({ ...ENVELOPE, to }, EMAIL))).toBeInstanceOf(UnrecoverableJobError);
     expect(server.offered).toBe(0);
   });
 });
@@ -78,14 +78,14 @@ describe('a server that', () => {
   test('refuses for now is asked again later', async () => {
     server.moods = ['refuse'];
     const failure = await failureOf(transport().send(ENVELOPE, EMAIL));
-    expect(failure).not.toBeInstanceOf(HopelessJob);
+    expect(failure).not.toBeInstanceOf(UnrecoverableJobError);
     expect(failure.message).toBe('The mail server did not take it: EMESSAGE 451 DATA');
   });
 
   test('knows no such person is not asked again, and its reason repeats no address', async () => {
     server.moods = ['unknown-recipient'];
     const failure = await failureOf(transport().send(ENVELOPE, EMAIL));
-    expect(failure).toBeInstanceOf(HopelessJob);
+    expect(failure).toBeInstanceOf(UnrecoverableJobError);
     expect(failure.message).not.toContain('meena');
   });
 

@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailConfig } from '../../config/mail-config.ts';
-import { HopelessJob } from '../jobs/job-runner.ts';
+import { UnrecoverableJobError } from '../jobs/job-runner.ts';
 import { MailTransport, type Envelope } from './mail-transport.ts';
 import type { RenderedEmail } from './render-email.ts';
 
@@ -48,7 +48,7 @@ export class SmtpTransport extends MailTransport {
   }
 
   async send({ messageId, to, from, replyTo }: Envelope, email: RenderedEmail): Promise<void> {
-    if (!ADDRESS.test(to)) throw new HopelessJob('The address is none that a letter can go to');
+    if (!ADDRESS.test(to)) throw new UnrecoverableJobError('The address is none that a letter can go to');
     try {
       await this.transport.sendMail({
         ...email,
@@ -70,6 +70,6 @@ export class SmtpTransport extends MailTransport {
 /** A server that refuses the recipient for good (5xx at RCPT TO) would refuse again. */
 function withoutAddresses({ code, responseCode, command }: SmtpError): Error {
   const told = `The mail server did not take it: ${[code, responseCode, command].filter(Boolean).join(' ') || 'no reason'}`;
-  const hopeless = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
-  return hopeless ? new HopelessJob(told) : new Error(told);
+  const isFinal = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+  return isFinal ? new UnrecoverableJobError(told) : new Error(told);
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HopelessJob, JobRunner } from '../../../../platform/jobs/job-runner.ts';
+import { UnrecoverableJobError, JobRunner } from '../../../../platform/jobs/job-runner.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { OrderDocuments } from '../../application/order-documents.ts';
 import { Printings } from '../../application/printings.ts';
@@ -30,7 +30,7 @@ export class PrintDocuments implements OnModuleInit {
       await this.printWithRetries(id);
     } catch (error) {
       await this.printings.fail(id);
-      throw new HopelessJob('The papers were not printed', { cause: error });
+      throw new UnrecoverableJobError('The papers were not printed', { cause: error });
     }
   }
 
