@@ -149,7 +149,11 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       const { message } = error as Error;
       this.logger.warn(`A job of ${queue} failed (${id}): ${message}`);
       // There is no queue of dead letters: this way a job fails without another try.
-      return { id, status: error instanceof UnrecoverableJobError ? 'deadletter' : 'failed', output: { message } };
+      return {
+        id,
+        status: error instanceof UnrecoverableJobError ? 'deadletter' : 'failed',
+        output: { message },
+      };
     } finally {
       this.atWork -= 1;
     }

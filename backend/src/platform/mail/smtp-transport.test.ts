@@ -69,7 +69,9 @@ describe('what people typed makes no header and no second recipient', () => {
     'Meena <meena@customer.test>',
     '',
   ])('in an address: %j', async (to) => {
-    expect(await failureOf(transport().send({ ...ENVELOPE, to }, EMAIL))).toBeInstanceOf(UnrecoverableJobError);
+    expect(await failureOf(transport().send({ ...ENVELOPE, to }, EMAIL))).toBeInstanceOf(
+      UnrecoverableJobError,
+    );
     expect(server.offered).toBe(0);
   });
 });
