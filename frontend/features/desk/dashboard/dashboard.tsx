@@ -10,7 +10,7 @@ import { words as opening } from '../../../words/en/staff/opening.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { useIsOpening } from '../opening/opening-query.ts';
 import { OpeningSteps } from '../opening/opening-steps.tsx';
-import { Answer } from '../parts/answer.tsx';
+import { Answer, Waiting } from '../parts/answer.tsx';
 import { addressOf, type Chosen } from '../parts/list/address.ts';
 import { Panel } from '../parts/panel.tsx';
 import { Alerts } from './alerts.tsx';
@@ -26,7 +26,7 @@ import { wrongsOf, type Wrong } from './wrongs-of.ts';
 /** What happens in the shop; in one where nothing happened yet, its first steps. */
 export function Dashboard() {
   const isOpening = useIsOpening();
-  if (isOpening === undefined) return null;
+  if (isOpening === undefined) return <Waiting lines={5} />;
   return isOpening ? (
     <section>
       <h2>{opening.title}</h2>

@@ -44,7 +44,8 @@ export function isNowhere(error: Error): boolean {
   return error instanceof ApiError && ['not-found', 'invalid-request'].includes(error.code);
 }
 
-function Waiting({ lines }: { lines: number }) {
+/** The place of what is on its way. */
+export function Waiting({ lines }: { lines: number }) {
   return (
     <Stack gap="xs" aria-busy="true" aria-label={words.loading} role="status">
       {Array.from({ length: lines }, (_, line) => (
