@@ -38,7 +38,13 @@ export function RemoveDemonstration() {
                 <p>{words.howToGoOn}</p>
               </Dialog>
             ) : (
-              <Remove view={view} withChanged={withChanged} onChoose={setWithChanged} onClose={close} />
+              <Remove
+                view={view}
+                isWaiting={query.isPlaceholderData}
+                withChanged={withChanged}
+                onChoose={setWithChanged}
+                onClose={close}
+              />
             )
           }
         </Answer>
@@ -49,12 +55,14 @@ export function RemoveDemonstration() {
 
 interface RemoveProps {
   view: DemonstrationView;
+  /** What is shown is of the choice before. */
+  isWaiting: boolean;
   withChanged: boolean;
   onChoose: (withChanged: boolean) => void;
   onClose: () => void;
 }
 
-function Remove({ view, withChanged, onChoose, onClose }: RemoveProps) {
+function Remove({ view, isWaiting, withChanged, onChoose, onClose }: RemoveProps) {
   const queries = useQueryClient();
   const run = async () => {
     await callSignedIn(removeDemonstration, { body: { withChanged } });
@@ -67,6 +75,7 @@ function Remove({ view, withChanged, onChoose, onClose }: RemoveProps) {
       effects={effectsOf(view.rows)}
       submit={words.removeNow}
       danger
+      isWaiting={isWaiting}
       run={run}
       onClose={onClose}
     >

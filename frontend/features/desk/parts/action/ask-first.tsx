@@ -14,6 +14,8 @@ interface AskFirstProps {
   submit: string;
   /** Cannot be undone, or stops something: the button is red. */
   danger?: boolean;
+  /** The effects are being asked for: nobody agrees to what is not shown yet. */
+  isWaiting?: boolean;
   /** The dialog closes when it is done; what it is refused with stands in it. */
   run: () => Promise<unknown>;
   onClose: () => void;
@@ -22,7 +24,8 @@ interface AskFirstProps {
 }
 
 /** Says what a step will do before it is done. */
-export function AskFirst({ title, effects, submit, danger, run, onClose, children }: AskFirstProps) {
+export function AskFirst(props: AskFirstProps) {
+  const { title, effects, submit, danger, isWaiting = false, run, onClose, children } = props;
   const once = useOnce();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -54,7 +57,7 @@ export function AskFirst({ title, effects, submit, danger, run, onClose, childre
         </Button>
         <Button
           {...(danger && { color: 'red', variant: 'outline' })}
-          loading={busy}
+          loading={busy || isWaiting}
           onClick={() => void once(send)}
         >
           {submit}
