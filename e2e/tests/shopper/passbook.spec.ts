@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, dayOf, formatDay } from '@shop/contracts/rules/days';
 
 import { faults } from '../../support/axe.ts';
 import { query } from '../../support/database.ts';
@@ -65,12 +66,15 @@ test('a shopper joins a scheme and has a passbook, in the closed months too', as
     "UPDATE membership SET state = 'active' WHERE token = $1 RETURNING number",
     [token],
   );
+  // The 20th of last month: a year later is still ahead whenever this runs.
+  const paidOn = `${addDays(`${dayOf(new Date()).slice(0, 7)}-01`, -1).slice(0, 7)}-20`;
+  const yearEnds = `${Number(paidOn.slice(0, 4)) + 1}${paidOn.slice(4)}`;
   await query(
     shop,
     `INSERT INTO membership_entry (id, membership_id, kind, amount_paise, mode, reference, received_on, recorded_at)
-     SELECT gen_random_uuid(), id, 'receipt', 70000, 'upi', 'UTR620011223', '2026-11-20', now()
+     SELECT gen_random_uuid(), id, 'receipt', 70000, 'upi', 'UTR620011223', $2, now()
      FROM membership WHERE token = $1`,
-    [token],
+    [token, paidOn],
   );
 
   await test.step('it says what is paid, what comes next and how to pay it', async () => {
@@ -80,13 +84,13 @@ test('a shopper joins a scheme and has a passbook, in the closed months too', as
     await page.reload();
     await hydrated(page);
     // ₹700 came in: the first of ₹500 is paid, of the second ₹300 are missing; the benefit is 10 % of 700.
-    await expect(page.getByRole('row', { name: /^1 / })).toContainText('Paid 20 Nov 2026');
+    await expect(page.getByRole('row', { name: /^1 / })).toContainText(`Paid ${formatDay(paidOn)}`);
     await expect(page.getByRole('row', { name: /^2 / })).toContainText('₹200 paid');
     await expect(page.getByText('₹770')).toBeVisible();
     const upi = await page.locator('a[href^="upi:"]').getAttribute('href');
     expect(upi).toContain(`am=300.00&cu=INR&tn=${member?.number}`);
     await expect(page.getByRole('img', { name: /A QR code that opens the payment/ })).toBeVisible();
-    await expect(page.getByText('until 20 Nov 2027', { exact: false })).toBeVisible();
+    await expect(page.getByText(`until ${formatDay(yearEnds)}`, { exact: false })).toBeVisible();
     await expect(page.getByText(`Receipt ${member?.number}/1`).first()).toBeVisible();
     const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
     expect(((await (await page.request.get(manifest ?? '')).json()) as { start_url: string }).start_url).toBe(
