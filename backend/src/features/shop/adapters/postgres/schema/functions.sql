@@ -56,12 +56,16 @@ CREATE OR REPLACE FUNCTION remove_demonstration(with_changed boolean)
 RETURNS TABLE (kind text, removed integer, kept integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
-  days date[] := ARRAY(SELECT DISTINCT placed_on FROM orders_on_demonstration(with_changed));
-  before jsonb := (SELECT jsonb_object_agg(c.kind, c.count)
-    FROM (SELECT t.kind, count(*) FROM demonstration_thing t GROUP BY t.kind) c);
+  days date[];
+  before jsonb;
   after jsonb;
   named regclass;
 BEGIN
+  -- Whoever orders, joins or is paid waits: what came after the look at it would be deleted with what it stands on.
+  LOCK TABLE orders, membership, payout IN SHARE ROW EXCLUSIVE MODE;
+  days := ARRAY(SELECT DISTINCT placed_on FROM orders_on_demonstration(with_changed));
+  before := (SELECT jsonb_object_agg(c.kind, c.count)
+    FROM (SELECT t.kind, count(*) FROM demonstration_thing t GROUP BY t.kind) c);
   IF EXISTS (SELECT FROM demonstration_in_use(with_changed)) THEN RAISE 'the demonstration is in use'; END IF;
   -- Lines change with a revision of their order only, or in the transaction that wrote it.
   UPDATE orders SET born = pg_current_xact_id() WHERE id IN (SELECT id FROM orders_on_demonstration(with_changed));
