@@ -1,6 +1,6 @@
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { CLOSED_PATH } from '@shop/contracts/rules/season/closure';
-import type { StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
+import type { StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';

@@ -18,7 +18,7 @@ import {
   SHEET_TEXT,
 } from '../rules/limits.ts';
 import { IMPORTED_COLUMNS, type ImportedColumn } from '../rules/catalogue/product-columns.ts';
-import { STOCK_WAYS, type StockWay } from '../rules/catalogue/stock-ways.ts';
+import { STOCK_WAYS, type StockWay } from '../rules/catalogue/change-sets.ts';
 import { IsDay, IsInstant, IsListOf, IsText, Nullable, Optional } from '../validation.ts';
 
 /** A row of a sheet: an uploaded CSV or XLSX table. As it stands there. */

@@ -47,3 +47,12 @@ export const ROW_REFUSALS = [
   'not-counted',
 ] as const;
 export type RowRefusal = (typeof ROW_REFUSALS)[number];
+
+/** How a sheet changes the stock: it says what stands on the shelves, or what came in. */
+export const STOCK_WAYS = ['count', 'goods-in'] as const;
+export type StockWay = (typeof STOCK_WAYS)[number];
+
+/** What a row is changed to, by the name of the cell. */
+export function changedTo({ cells }: RowChange, field: string): Cell {
+  return cells.find((cell) => cell.field === field)?.after ?? null;
+}

@@ -1,3 +1,4 @@
+import { changedTo } from '@shop/contracts/rules/catalogue/change-sets';
 import { previewGoodsIn } from '@shop/contracts/sheets/endpoints';
 import type { ChangePreviewView } from '@shop/contracts/sheets/views';
 import { lazy } from 'react';
@@ -6,7 +7,6 @@ import { words } from '../../../words/en/staff/stock.ts';
 import { SheetSteps } from '../parts/figure-sheet/sheet-steps.tsx';
 import { EarlierChanges, OpenChanges } from '../parts/preview/change-lists.tsx';
 import { BillFields } from './bill-fields.tsx';
-import { cellOf } from './changed-cell.ts';
 import { amountOf, GoodsTable } from './goods-table.tsx';
 import { saveGoods } from './save-stock.ts';
 import { goodsKind, type GoodsField } from './stock-kinds.ts';
@@ -56,7 +56,7 @@ export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
 
 function totalOf({ changed }: ChangePreviewView): number {
   return changed.reduce(
-    (sum, row) => sum + Number(cellOf(row, 'quantity')) * Number(cellOf(row, 'ratePaise')),
+    (sum, row) => sum + Number(changedTo(row, 'quantity')) * Number(changedTo(row, 'ratePaise')),
     0,
   );
 }

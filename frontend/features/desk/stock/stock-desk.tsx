@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { STOCK_WAYS, type StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
+import { STOCK_WAYS, type StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import { lazy } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/stock.ts';

@@ -1,5 +1,4 @@
-import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
-import type { StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
+import { changedTo, type RowChange, type StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import { applyStock } from '@shop/contracts/sheets/endpoints';
 import type { ChangePreviewView, ChangeSetView, StockRowView } from '@shop/contracts/sheets/views';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +11,6 @@ import { fileRows, ReadFrom } from '../parts/figure-sheet/read-from.tsx';
 import type { SheetKind } from '../parts/figure-sheet/sheet-kind.ts';
 import type { PreviewStep } from '../parts/figure-sheet/sheet-steps.tsx';
 import { Preview } from '../parts/preview/preview.tsx';
-import { cellOf } from './changed-cell.ts';
 import { refreshStock } from './stock-queries.ts';
 import { useStockBack } from './use-stock-back.ts';
 
@@ -75,8 +73,8 @@ function shelvesOnly(preview: ChangePreviewView): ChangePreviewView {
 }
 
 function remarkOf(row: RowChange): string {
-  const quantity = cellOf(row, 'quantity');
-  if (quantity !== null) return words.came(Number(quantity), Number(cellOf(row, 'ratePaise')));
+  const quantity = changedTo(row, 'quantity');
+  if (quantity !== null) return words.came(Number(quantity), Number(changedTo(row, 'ratePaise')));
   const shelf = row.cells.find(isShelf);
   if (!shelf || shelf.before === null) return words.begins;
   return words.fewerOrMore(Number(shelf.after) - Number(shelf.before));

@@ -1,4 +1,4 @@
-import type { StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
+import type { StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import { listStockChanges, readStockSheet } from '@shop/contracts/sheets/endpoints';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';

@@ -1,4 +1,4 @@
-import type { StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
+import type { StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import { undoStock } from '@shop/contracts/sheets/endpoints';
 import type { ChangeSetView } from '@shop/contracts/sheets/views';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
+import type { StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 

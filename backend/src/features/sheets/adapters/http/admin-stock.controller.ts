@@ -1,6 +1,6 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
-import type { StockWay } from '@shop/contracts/rules/catalogue/stock-ways';
+import type { StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import {
   applyStock,
   listStockChanges,

@@ -1,4 +1,4 @@
-import { STOCK_WAYS } from '@shop/contracts/rules/catalogue/stock-ways';
+import { STOCK_WAYS } from '@shop/contracts/rules/catalogue/change-sets';
 import { usePageContext } from 'vike-react/usePageContext';
 import { StockDesk } from '../../../../../features/desk/stock/stock-desk.tsx';
 
