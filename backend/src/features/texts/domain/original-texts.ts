@@ -9,13 +9,6 @@ import {
 import { ABOUT } from './originals/about.ts';
 import { MAILS } from './originals/mails.ts';
 import { MESSAGES } from './originals/messages.ts';
-import {
-  CLOSED_HEADLINE,
-  CLOSED_ORDERS,
-  CLOSED_REMINDER,
-  HOME_HEADLINE,
-  HOME_SENTENCE,
-} from './originals/pages.ts';
 import { PRIVACY } from './originals/privacy.ts';
 import { REFUND, TERMS } from './originals/refund.ts';
 
@@ -23,15 +16,19 @@ const only = (body: string): TextEntry => ({ subject: '', body });
 
 /** The texts that come with the shop; one in English there is of each. */
 const ORIGINALS: Record<TextId, { en: TextEntry } & Partial<Record<TextLanguage, TextEntry>>> = {
-  'home-headline': { en: only(HOME_HEADLINE) },
-  'home-sentence': { en: only(HOME_SENTENCE) },
+  'home-headline': { en: only('{city} crackers at honest prices') },
+  'home-sentence': {
+    en: only('One price list, true net rates, and everything that stands on the box. {order-in-short}'),
+  },
   about: { en: only(ABOUT) },
   refund: { en: only(REFUND) },
   terms: { en: only(TERMS) },
   privacy: { en: only(PRIVACY) },
-  'closed-headline': { en: only(CLOSED_HEADLINE) },
-  'closed-reminder': { en: only(CLOSED_REMINDER) },
-  'closed-orders': { en: only(CLOSED_ORDERS) },
+  'closed-headline': { en: only('The sale is closed') },
+  'closed-reminder': { en: only('One message on the day the new price list is out, and nothing else.') },
+  'closed-orders': {
+    en: only('Orders go on as agreed. Look yours up by its number and the phone you gave.'),
+  },
   ...mails(),
   ...messages(),
 };
