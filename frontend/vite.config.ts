@@ -161,7 +161,7 @@ const scripts = [
     name: 'desk',
     test: new RegExp(
       String.raw`node_modules[\\/](?:@mantine[\\/](?:core[\\/]esm[\\/]core|hooks)|@tanstack)|${folders(
-        String.raw`features[\\/]desk[\\/](?:shell[\\/](?!desk-errors)|parts[\\/](?:[^\\/]+$|action|commands|live|list[\\/]address|record[\\/](?:day-field|typed-day)))`,
+        String.raw`features[\\/]desk[\\/](?:shell[\\/](?!desk-errors)|parts[\\/](?:[^\\/]+$|action|commands|list[\\/]address))`,
         // Not that of referrers, whose words no member of staff needs.
         String.raw`layouts[\\/]dashboard[.]`,
         String.raw`words[\\/]en[\\/]staff[\\/](?:list|record)[.]`,
@@ -176,12 +176,8 @@ const scripts = [
   },
   {
     name: 'desk-lists',
-    // Its addresses are made, and its search stands, where there is no list, too.
-    test: new RegExp(
-      folders(
-        String.raw`features[\\/]desk[\\/]parts[\\/]list[\\/](?!address|search-field|use-typed|row-keys)`,
-      ),
-    ),
+    // Its addresses are made where there is no list, too.
+    test: new RegExp(folders(String.raw`features[\\/]desk[\\/]parts[\\/]list[\\/](?!address)`)),
     minShareCount: 2,
   },
 ];
