@@ -129,7 +129,7 @@ export const words = {
     total === 1 ? '1 order' : `${count.format(total)}${isMore ? '+' : ''} orders`,
   noFlags: 'Nothing to look at',
   noFlagsHelp:
-    'Orders that share a phone, a UPI id, an address or a device with their referrer appear here: nobody earns by an order of their own.',
+    'Orders that share a phone, a UPI ID, an address or a device with their referrer appear here: nobody earns by an order of their own.',
   noFlagsFound: 'Nothing here',
   noFlagsFoundHelp: 'Look under another heading.',
   chooseFlags: 'Which ones',
