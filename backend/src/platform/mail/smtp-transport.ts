@@ -48,7 +48,7 @@ export class SmtpTransport extends MailTransport {
   }
 
   async send({ messageId, to, from, replyTo }: Envelope, email: RenderedEmail): Promise<void> {
-    if (!ADDRESS.test(to)) throw new UnrecoverableJobError('The address is none that a letter can go to');
+    if (!ADDRESS.test(to)) throw new UnrecoverableJobError('The address is none that an e-mail can go to');
     try {
       await this.transport.sendMail({
         ...email,
