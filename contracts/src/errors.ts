@@ -307,6 +307,8 @@ export interface ErrorDetails {
   'upload-in-use': { uses: UploadUse[] };
   /** It was removed since it was chosen. */
   'picture-unknown': object;
+  /** Many times as wide as it is high, or the other way: nobody would see it beside the shop's name. */
+  'logo-too-narrow': object;
 }
 
 export type ErrorCode = keyof ErrorDetails;

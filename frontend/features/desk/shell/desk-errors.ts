@@ -226,5 +226,7 @@ export const deskSentences = {
   'upload-in-use': ({ uses }) =>
     `It is still shown: ${uses.map(({ name }) => name).join('; ')}. Take it out there first.`,
   'picture-unknown': 'A picture was deleted since you chose it. Please choose another.',
+  'logo-too-narrow':
+    'This logo is too long for its height. Please choose one that is at most four times as wide as it is high; a square one fits best.',
   'pin-code-elsewhere': pinCodeElsewhere,
 } satisfies Omit<Sentences, keyof typeof sentences>;
