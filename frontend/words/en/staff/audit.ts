@@ -98,13 +98,14 @@ export const words = {
   /** What is changed, by the first part of an entry's subject; plain records have their titles. */
   kinds: {
     setting: 'Settings',
-    'change-set': 'Prices and stock, many at once',
+    'change-set': 'Prices, stock and imports',
     product: 'Products',
     category: 'Categories',
     city: 'Cities',
     post: 'Blog posts',
     text: 'Texts of the shop',
     referrer: 'Referrers',
+    demonstration: 'The demonstration',
     'referral-flag': 'Referrers’ own orders',
     payouts: 'Payouts',
     'bank-row': 'Rows of the bank',
@@ -133,5 +134,6 @@ export const words = {
   /** In place of the id of a record elsewhere. */
   one: 'one',
   another: 'another one',
+  longText: (field: string) => (field ? `${field}: a long text` : 'A long text'),
   more: (differences: number) => `${differences} more`,
 } as const;
