@@ -52,9 +52,9 @@ export class PostgresShelves extends Shelves {
   async countedSince(codes: readonly string[], changeSetId: string): Promise<string[]> {
     const rows = await this.database.rows(
       db
-        .selectFrom('stockEntry as e')
+        .selectFrom('stock_entry as e')
         .innerJoin('product as p', 'p.id', 'e.productId')
-        .innerJoin('changeSet as c', (join) => join.on('c.id', '=', changeSetId))
+        .innerJoin('change_set as c', (join) => join.on('c.id', '=', changeSetId))
         .select('p.code')
         .distinct()
         .where('p.code', '=', (eb) => eb.fn.any(eb.val(codes)))
