@@ -130,6 +130,7 @@ describe('a count', () => {
       await preview('count', ['SP-01', '45']),
       await preview('count', ['SP-01', '45']),
     ];
+    shop.clock.advance(1_000);
     expect(leftOf(await decide('count', first.id, 'apply'))).toEqual([]);
     expect(leftOf(await decide('count', second.id, 'apply'))).toEqual(['SP-01']);
     expect(await shelfOf('SP-01')).toMatchObject({ onShelf: 45 });
@@ -141,7 +142,7 @@ describe('a count', () => {
     await shop.database.query(`
       UPDATE product SET stock = 43 WHERE code = 'SP-01';
       INSERT INTO stock_entry (id, product_id, at, change, reason, note)
-      SELECT uuidv7(), id, now() + interval '1 s', -2, 'correction', 'Counted again' FROM product WHERE code = 'SP-01'`);
+      SELECT uuidv7(), id, '${new Date(shop.clock.now().getTime() + 1).toISOString()}', -2, 'correction', 'Counted again' FROM product WHERE code = 'SP-01'`);
     expect(leftOf(await decide('count', id, 'undo'))).toEqual(['SP-01']);
     expect(await shelfOf('SP-01')).toMatchObject({ onShelf: 43 });
   });
