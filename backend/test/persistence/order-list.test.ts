@@ -3,7 +3,7 @@ import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type { DashboardView } from '@shop/contracts/figures/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView, NeighboursView, OrderRowView } from '@shop/contracts/orders/views';
-import { sql, type RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { orderListing } from '../../src/features/orders/adapters/postgres/order-list.ts';
 import { knownSearch } from '../../src/features/orders/adapters/postgres/order-search.ts';
 import { CountDays } from '../../src/features/figures/application/count-days.ts';
@@ -13,6 +13,7 @@ import { pageStatement } from '../../src/platform/persistence/listing/listing.ts
 import { Database } from '../../src/platform/persistence/database.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import type { Caller } from '../support/caller.ts';
+import { planOf as planIn } from '../support/database/plan-of.ts';
 import { placeGoodOrder } from '../support/orders.ts';
 
 const LIST = '/api/admin/orders';
@@ -41,24 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  Plans?: PlanNode[];
-}
-
-/** Every step of the plan of a statement, `Index Scan orders orders_balance`. */
-async function planOf(statement: RawBuilder<unknown>): Promise<string[]> {
-  const rows = await shop.app
-    .get(Database)
-    .rows(sql<Record<string, [{ Plan: PlanNode }]>>`EXPLAIN (FORMAT JSON) ${statement}`);
-  const steps = (node: PlanNode): string[] => [
-    [node['Node Type'], node['Relation Name'], node['Index Name']].filter(Boolean).join(' '),
-    ...(node.Plans ?? []).flatMap(steps),
-  ];
-  return rows.flatMap((row) => Object.values(row).flatMap(([explained]) => steps(explained.Plan)));
-}
+const planOf = (statement: RawBuilder<unknown>) => planIn(shop, statement);
 
 const QUERIES: Partial<ListOrdersQuery>[] = [
   {},

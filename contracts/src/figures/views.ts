@@ -85,12 +85,15 @@ export interface SeasonDays {
 
 /** A part of what a season brought, the largest first. */
 export interface ShareFigures {
-  /** Item code, code of the state, or the referrer's. */
+  /** Item code, slug of the category, code of the state, or the referrer's. */
   code: string;
   name: string;
   orders: number;
   valuePaise: number;
 }
+
+/** What the products of a category brought together. */
+export type CategoryFigures = Omit<ShareFigures, 'orders'> & { pieces: number };
 
 export interface SeasonFiguresView {
   /** The instant at which it was counted. */
@@ -109,6 +112,7 @@ export interface SeasonFiguresView {
   /** What the season before had brought by the same distance from its end; null where there was none. */
   beforeByNow: { orders: number; valuePaise: number } | null;
   bestSellers: (ShareFigures & { pieces: number })[];
+  bestCategories: CategoryFigures[];
   states: ShareFigures[];
   referrers: ShareFigures[];
 }

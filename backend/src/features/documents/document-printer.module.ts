@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../platform/printing/printing.module.ts';
+import { ShopModule } from '../shop/shop.module.ts';
+import { UploadsModule } from '../uploads/uploads.module.ts';
 import { PdfDocumentPrinter } from './adapters/pdf/pdf-document-printer.ts';
+import { PrintedLogo } from './adapters/pdf/printed-logo.ts';
 import { DocumentPrinter } from './application/document-printer.ts';
 
 /** For whatever feature has something to print. */
 @Module({
-  imports: [PrintingModule],
-  providers: [{ provide: DocumentPrinter, useClass: PdfDocumentPrinter }],
+  imports: [PrintingModule, ShopModule, UploadsModule],
+  providers: [{ provide: DocumentPrinter, useClass: PdfDocumentPrinter }, PrintedLogo],
   exports: [DocumentPrinter],
 })
 export class DocumentPrinterModule {}

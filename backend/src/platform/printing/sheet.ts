@@ -124,6 +124,18 @@ export class Sheet {
     if (line) print();
   }
 
+  /**
+   * A PNG as a data URL, no larger than `most`.
+   * @returns how far right of `x` what stands beside it begins; 0 where there is none
+   */
+  picture(data: string | null, x: number, y: number, most: { width: number; height: number }): number {
+    if (data === null) return 0;
+    const { width, height } = sizeOfPng(Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'));
+    const scale = Math.min(most.width / width, most.height / height);
+    this.document.image(data, x, y, { width: width * scale });
+    return width * scale + 10;
+  }
+
   rule(x: number, width: number, y = this.y, colour = RULE): void {
     this.document
       .moveTo(x, y)
@@ -188,6 +200,11 @@ export class Sheet {
     }
     return upTo(fits);
   }
+}
+
+/** A PNG begins with its size. */
+function sizeOfPng(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
 function runsOf(text: string, bold: boolean): Run[] {

@@ -125,6 +125,28 @@ describe('a count', () => {
     expect(await differences()).toEqual([]);
   });
 
+  test('of what somebody else counted since the preview is left: the difference is booked already', async () => {
+    const [first, second] = [
+      await preview('count', ['SP-01', '45']),
+      await preview('count', ['SP-01', '45']),
+    ];
+    shop.clock.advance(1_000);
+    expect(leftOf(await decide('count', first.id, 'apply'))).toEqual([]);
+    expect(leftOf(await decide('count', second.id, 'apply'))).toEqual(['SP-01']);
+    expect(await shelfOf('SP-01')).toMatchObject({ onShelf: 45 });
+  });
+
+  test('is not taken back where somebody counted again', async () => {
+    const { id } = await preview('count', ['SP-01', '45']);
+    await decide('count', id, 'apply');
+    await shop.database.query(`
+      UPDATE product SET stock = 43 WHERE code = 'SP-01';
+      INSERT INTO stock_entry (id, product_id, at, change, reason, note)
+      SELECT uuidv7(), id, '${new Date(shop.clock.now().getTime() + 1).toISOString()}', -2, 'correction', 'Counted again' FROM product WHERE code = 'SP-01'`);
+    expect(leftOf(await decide('count', id, 'undo'))).toEqual(['SP-01']);
+    expect(await shelfOf('SP-01')).toMatchObject({ onShelf: 43 });
+  });
+
   test('that would leave less than is sold is left and named, the rest is done', async () => {
     const { id } = await preview('count', ['SP-01', '5'], ['SP-02', '490']);
     // 40 − 35 = 5 on the shelf; ten of them are sold by now.

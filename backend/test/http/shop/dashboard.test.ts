@@ -186,6 +186,10 @@ test('a season says day by day what came in, beside the season before, and what 
       ['GB-04', 10, 610_000, 2],
       ['SP-01', 20, 26_000, 2],
     ]);
+    expect(alone.bestCategories.map(({ code, pieces, valuePaise }) => [code, pieces, valuePaise])).toEqual([
+      ['gift-boxes', 10, 610_000],
+      ['sparklers', 20, 26_000],
+    ]);
     expect(alone.states).toEqual([
       expect.objectContaining({ code: '33', name: 'Tamil Nadu', orders: 2, valuePaise: 679_000 }),
     ]);

@@ -37,6 +37,17 @@ const wideLogo = async () => {
 };
 
 describe('the looks of a shop', () => {
+  test('have no logo that is a line beside the name', async () => {
+    const line = await sharp({ create: { width: 401, height: 100, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const { upload } = (await sendFile(owner, line, 'line.png')).body;
+    expect(await save({ logoKey: upload.key })).toMatchObject({
+      status: 400,
+      body: { code: 'logo-too-narrow' },
+    });
+  });
+
   test('are known to every page, and the logo is an icon on white', async () => {
     const { upload } = (await sendFile(owner, await wideLogo(), 'logo.png')).body;
     expect((await save({ colour: 'blue', logoKey: upload.key })).status).toBe(200);

@@ -53,6 +53,8 @@ export const auditList: ListDescription<AuditEntryView, ListAuditQuery> = {
 
 /** So many differences stand in the list; more are folded behind them. */
 const SHOWN = 3;
+/** Letters; a longer change of one field is folded. */
+const LONG = 240;
 
 function Differences({ entry: { before, after } }: { entry: AuditEntryView }) {
   const differences = differencesOf(before, after);
@@ -75,8 +77,17 @@ function DifferenceLines({ differences }: { differences: readonly Difference[] }
     <ul className={styles['differences']}>
       {differences.map(({ field, from, to }) => (
         <li key={field}>
-          {field && <strong>{field}: </strong>}
-          <del>{from}</del> → <ins>{to}</ins>
+          {from.length + to.length > LONG ? (
+            <details>
+              <summary>{words.longText(field)}</summary>
+              <del>{from}</del> → <ins>{to}</ins>
+            </details>
+          ) : (
+            <>
+              {field && <strong>{field}: </strong>}
+              <del>{from}</del> → <ins>{to}</ins>
+            </>
+          )}
         </li>
       ))}
     </ul>

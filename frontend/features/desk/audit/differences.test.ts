@@ -42,6 +42,12 @@ test('a code is read as it is, and of a record elsewhere only that it is another
   expect(differencesOf({ categoryId: one }, { categoryId: other })).toEqual([
     { field: 'Category', from: 'one', to: 'another one' },
   ]);
+  expect(
+    differencesOf({ [one]: { pictureKey: '' } }, { [one]: { pictureKey: `${other}/240.avif` } }),
+  ).toEqual([{ field: 'Picture key', from: 'nothing', to: '…/240.avif' }]);
+  expect(
+    differencesOf({ body: '<p>Old</p>' }, { body: `<p>New</p><img src="/media/${one}/240.avif">` }),
+  ).toEqual([{ field: 'Body', from: 'Old', to: 'New' }]);
   expect(differencesOf({ 'SP-01': { netPaise: 4_000 } }, { 'SP-01': { netPaise: 4_500 } })).toEqual([
     { field: 'SP-01 net', from: '₹40', to: '₹45' },
   ]);

@@ -11,7 +11,9 @@ export interface Difference {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A record elsewhere: its id tells nobody anything. */
-const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+/** Of a text with formatting, its words are compared by eye. */
+const TAG = /<[^>]*>/g;
 
 /** What differs between two values of the audit log, field by field; whatever lies deeper stands under its path. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
@@ -38,7 +40,7 @@ function fieldsOf(value: unknown, path = ''): Map<string, unknown> {
 
 /** `opensOn` is read as “Opens on”, `redirects.0.from` as “Redirects 1 from”; a code stays as it is: `SP-01`. */
 function labelOf(path: string): string {
-  const spoken = path.split('.').map(spokenPart).join(' ');
+  const spoken = path.replaceAll(ID, '').split('.').filter(Boolean).map(spokenPart).join(' ');
   return spoken.charAt(0).toUpperCase() + spoken.slice(1);
 }
 
@@ -57,6 +59,8 @@ function said(path: string, value: unknown, recordElsewhere: string): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return /paise/i.test(path) ? formatMoney(value) : String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (ID.test(text)) return recordElsewhere;
-  return DAY.test(text) ? formatDay(text) : text;
+  if (text.replaceAll(ID, '') === '') return recordElsewhere;
+  if (DAY.test(text)) return formatDay(text);
+  const plain = text.startsWith('<') ? text.replaceAll(TAG, ' ').replaceAll(/\s+/g, ' ').trim() : text;
+  return plain.replaceAll(ID, '…');
 }

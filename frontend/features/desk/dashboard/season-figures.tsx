@@ -47,13 +47,27 @@ export function SeasonFigures() {
               heads={[words.product, words.pieces]}
             />
           </Panel>
+          <Panel title={words.bestCategories}>
+            <ShareTable
+              caption={words.bestCategories}
+              shares={data.bestCategories}
+              figure={({ pieces }) => pieces}
+              heads={[words.category, words.pieces]}
+            />
+          </Panel>
           <Panel title={words.byState}>
-            <ShareTable caption={words.byState} shares={data.states} heads={[words.state, words.orders]} />
+            <ShareTable
+              caption={words.byState}
+              shares={data.states}
+              figure={({ orders }) => orders}
+              heads={[words.state, words.orders]}
+            />
           </Panel>
           <Panel title={words.byReferrer}>
             <ShareTable
               caption={words.byReferrer}
               shares={data.referrers}
+              figure={({ orders }) => orders}
               heads={[words.referrer, words.orders]}
             />
           </Panel>

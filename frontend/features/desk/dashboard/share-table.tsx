@@ -4,19 +4,19 @@ import { words } from '../../../words/en/staff/dashboard.ts';
 import styles from './share-table.module.css';
 
 /** The largest parts of a season, with a bar for how much of the largest each is. */
-export function ShareTable<Share extends ShareFigures>({
+export function ShareTable<Share extends Omit<ShareFigures, 'orders'>>({
   caption,
   shares,
   heads: [what, howMany],
   coded = false,
-  figure = ({ orders }) => orders,
+  figure,
 }: {
   caption: string;
   shares: readonly Share[];
   heads: readonly [what: string, howMany: string];
   /** Whether names alone do not tell them apart. */
   coded?: boolean;
-  figure?: (share: Share) => number;
+  figure: (share: Share) => number;
 }) {
   if (shares.length === 0) return <p className={styles['none']}>{words.noShare}</p>;
   const most = Math.max(...shares.map(({ valuePaise }) => valuePaise));

@@ -15,7 +15,7 @@ import {
   UPI_ID,
   RESERVING,
 } from '@shop/contracts/rules/limits';
-import { SHOP_COLOUR_NAMES } from '@shop/contracts/rules/colours';
+import { SHOP_COLOUR_NAMES, SHOP_COLOURS } from '@shop/contracts/rules/colours';
 import { INVOICE_PREFIX } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
@@ -113,7 +113,11 @@ export const looksFields = fieldsOf<Looks>(words.looks, {
   colour: {
     kind: 'choice',
     look: 'radio',
-    options: SHOP_COLOUR_NAMES.map((value) => ({ value, label: words.looks.colours[value] })),
+    options: SHOP_COLOUR_NAMES.map((value) => ({
+      value,
+      label: words.looks.colours[value],
+      colour: SHOP_COLOURS[value],
+    })),
   },
   logo: { kind: 'picture', optional: true },
   homePicture: { kind: 'picture', optional: true },

@@ -11,7 +11,7 @@ import { ProductHeading } from '../parts/figure-sheet/product-heading.tsx';
 import { SheetSteps } from '../parts/figure-sheet/sheet-steps.tsx';
 import { EarlierChanges, OpenChanges } from '../parts/preview/change-lists.tsx';
 import { saveCount } from './save-stock.ts';
-import { countKind, typedNumber, type CountField } from './stock-kinds.ts';
+import { countKind, typedBoxes, type CountField } from './stock-kinds.ts';
 import { useStockChanges, useStockSheet } from './stock-queries.ts';
 import { useStockBack } from './use-stock-back.ts';
 
@@ -65,7 +65,7 @@ interface CountRowProps extends FieldHandlers<StockRowView, CountField> {
 const CountRow = memo(function CountRow({ product, text, ...handlers }: CountRowProps) {
   const { name, onShelf, held } = product;
   const shown = text ?? (onShelf === null ? '' : words.figure(onShelf));
-  const counted = typedNumber(shown);
+  const counted = typedBoxes(shown);
   const isBelowSold = counted !== null && counted < held;
   return (
     <tr>

@@ -9,7 +9,7 @@ import styles from '../parts/figure-sheet/figure-table.module.css';
 import { FigureTable } from '../parts/figure-sheet/figure-table.tsx';
 import { ProductHeading } from '../parts/figure-sheet/product-heading.tsx';
 import type { SheetDraft } from '../parts/figure-sheet/sheet-draft.ts';
-import { goodsKind, typedNumber, type GoodsField } from './stock-kinds.ts';
+import { goodsKind, typedBoxes, type GoodsField } from './stock-kinds.ts';
 
 const { columns } = words;
 
@@ -38,7 +38,7 @@ interface GoodsRowProps extends FieldHandlers<StockRowView, GoodsField> {
 /** A product with a quantity and a purchase rate in fields, and what they come to. Of 500 rows a letter draws one. */
 const GoodsRow = memo(function GoodsRow({ product, typedRow, ...handlers }: GoodsRowProps) {
   const { name, onShelf, ratePaise } = product;
-  const quantity = typedNumber(typedRow?.quantity ?? '');
+  const quantity = typedBoxes(typedRow?.quantity ?? '');
   const amount = amountOf(typedRow);
   const input = (field: GoodsField, placeholder: string | undefined) => {
     const text = typedRow?.[field] ?? '';
@@ -78,5 +78,5 @@ const GoodsRow = memo(function GoodsRow({ product, typedRow, ...handlers }: Good
 
 /** Paise; nothing as long as one of the two is missing. */
 export function amountOf(row: TypedGoods | undefined): number {
-  return (typedNumber(row?.quantity ?? '') ?? 0) * (typedPaise(row?.rate ?? '') ?? 0);
+  return (typedBoxes(row?.quantity ?? '') ?? 0) * (typedPaise(row?.rate ?? '') ?? 0);
 }

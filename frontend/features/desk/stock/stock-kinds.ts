@@ -1,5 +1,6 @@
 import { PRODUCT } from '@shop/contracts/rules/limits';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
+import { typedWhole } from '@shop/contracts/rules/typed-number';
 import type { StockRowView } from '@shop/contracts/sheets/views';
 import { words } from '../../../words/en/staff/stock.ts';
 import type { SheetKind } from '../parts/figure-sheet/sheet-kind.ts';
@@ -9,12 +10,8 @@ import type { SheetCell } from '../parts/sheet/read-cells.ts';
 export type CountField = 'onShelf';
 export type GoodsField = 'quantity' | 'rate';
 
-/** A number of boxes as it is typed or stands in a file: `1,200`, `40.0`; null for what is none. */
-export function typedNumber(text: string): number | null {
-  const plain = text.replace(/[,\s]/g, '').replace(/\.0*$/, '');
-  const number = /^\d{1,7}$/.test(plain) ? Number(plain) : null;
-  return number !== null && number <= PRODUCT.stock ? number : null;
-}
+/** A number of boxes; null for what is none. */
+export const typedBoxes = (text: string): number | null => typedWhole(text, PRODUCT.stock);
 
 const folded = (heading: SheetCell) =>
   String(heading)
@@ -50,7 +47,7 @@ export const countKind: SheetKind<StockRowView, CountField> = {
   fields: ['onShelf'],
   lone: 'onShelf',
   needed: ['onShelf'],
-  read: (_, text) => typedNumber(text),
+  read: (_, text) => typedBoxes(text),
   present: ({ onShelf }) => onShelf,
   columnCalled: countColumn,
   // "On the shelf" beside "Counted" is what the shop thought: a sheet that was saved here has both.
@@ -79,7 +76,7 @@ export const goodsKind: SheetKind<StockRowView, GoodsField> = {
   fields: ['quantity', 'rate'],
   lone: 'quantity',
   needed: ['quantity'],
-  read: (field, text) => (field === 'quantity' ? typedNumber(text) : typedPaise(text)),
+  read: (field, text) => (field === 'quantity' ? typedBoxes(text) : typedPaise(text)),
   present: () => null,
   columnCalled: goodsColumn,
   isAlike: (heading) =>

@@ -22,20 +22,22 @@ export function TextList() {
     enabled: mayRead,
   });
   return (
-    <AdminPage title={words.title} narrow>
+    <AdminPage title={words.title}>
       {mayRead ? (
         <>
           <p className={styles['muted']}>{words.intro}</p>
           <Answer query={query} lines={10}>
-            {({ texts }) =>
-              TEXT_GROUPS.map((group) => (
-                <Group
-                  key={group}
-                  title={names.groups[group]}
-                  rows={texts.filter(({ id }) => textKind(id).group === group)}
-                />
-              ))
-            }
+            {({ texts }) => (
+              <div className={styles['groups']}>
+                {TEXT_GROUPS.map((group) => (
+                  <Group
+                    key={group}
+                    title={names.groups[group]}
+                    rows={texts.filter(({ id }) => textKind(id).group === group)}
+                  />
+                ))}
+              </div>
+            )}
           </Answer>
         </>
       ) : (

@@ -85,6 +85,7 @@ export const words = {
     'job.tried-again': () => 'Had something that failed tried again',
     'job.given-up': () => 'Gave up something that failed',
     'season.rolled-over': () => 'Began the next season',
+    'mail.tested': () => 'Sent a test mail',
     'demonstration.removed': () => 'Removed the demonstration',
     'reminder.deleted': () => 'Deleted a reminder',
   } as Readonly<Record<string, (thing: string, rows: number) => string>>,
@@ -98,13 +99,14 @@ export const words = {
   /** What is changed, by the first part of an entry's subject; plain records have their titles. */
   kinds: {
     setting: 'Settings',
-    'change-set': 'Prices and stock, many at once',
+    'change-set': 'Prices, stock and imports',
     product: 'Products',
     category: 'Categories',
     city: 'Cities',
     post: 'Blog posts',
     text: 'Texts of the shop',
     referrer: 'Referrers',
+    demonstration: 'The demonstration',
     'referral-flag': 'Referrers’ own orders',
     payouts: 'Payouts',
     'bank-row': 'Rows of the bank',
@@ -133,5 +135,6 @@ export const words = {
   /** In place of the id of a record elsewhere. */
   one: 'one',
   another: 'another one',
+  longText: (field: string) => (field ? `${field}: a long text` : 'A long text'),
   more: (differences: number) => `${differences} more`,
 } as const;

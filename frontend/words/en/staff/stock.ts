@@ -82,10 +82,10 @@ export const words = {
     string
   >,
   leftSome: (many: number) =>
-    `${products(many)} stayed as they are: fewer would be left than are sold, or nobody counts them any more. The list of changes names them.`,
+    `${products(many)} stayed as they are: somebody counted them meanwhile, fewer would be left than are sold, or nobody counts them any more. The list of changes names them.`,
   history: {
     left: (titles: string) =>
-      `Left, as fewer would be there than are sold, or somebody changed how they are counted: ${titles}`,
+      `Left, as somebody counted them meanwhile, or fewer would be there than are sold: ${titles}`,
     undoEffects: [
       'The differences are booked back; what orders took and gave back since stays.',
       'Where fewer would be left than are sold, the stock stays, and is named in the list of changes.',

@@ -20,8 +20,8 @@ export const words = {
     `${formatInstant(savedAt)}, ${savedBy}`,
   form: 'Wording',
   fields: { subject: 'Subject', body: 'Text' },
-  pieces: 'The shop fills in',
-  piecesHelp: 'Press one to put it where you write.',
+  pieces: 'What the shop fills in:',
+  piecesHelp: 'press one to put it where you write.',
   keeps: (pieces: readonly string[]) => `It must keep ${pieces.map((piece) => `{${piece}}`).join(' and ')}.`,
   /** What a piece stands for. */
   meanings: {

@@ -1,9 +1,10 @@
-import type { DayFigures, ShareFigures } from '@shop/contracts/figures/views';
+import type { CategoryFigures, DayFigures, ShareFigures } from '@shop/contracts/figures/views';
 import type { Day } from '@shop/contracts/rules/days';
 import type { WholeDashboard } from './dashboard-for.ts';
 
 export interface Shares {
   product: (ShareFigures & { pieces: number })[];
+  category: CategoryFigures[];
   state: ShareFigures[];
   referrer: ShareFigures[];
 }

@@ -49,7 +49,7 @@ export class SeasonFigures {
     const own = await this.figures.days(season.opensOn, season.closesOn);
     const earlier = known ? await this.figures.days(known.opensOn, known.closesOn) : [];
     const before = earlier.length > 0 ? known : null;
-    const { product, state, referrer } = await this.figures.shares(season.opensOn, season.closesOn);
+    const { product, category, state, referrer } = await this.figures.shares(season.opensOn, season.closesOn);
     // What last season brought in the days to come says what to expect of them.
     const until = before || today > season.closesOn ? season.closesOn : today;
     const days = besideSeasonBefore(season, until, own, before && { ...before, days: earlier });
@@ -64,6 +64,7 @@ export class SeasonFigures {
       unconfirmed: await this.figures.unconfirmed(season.opensOn, season.closesOn),
       beforeByNow: before && sumOf(byNow),
       bestSellers: product,
+      bestCategories: category,
       states: state,
       referrers: referrer,
     };

@@ -11,7 +11,7 @@ import { CLOCKS_APART, waitUntil } from '../../../shared/time-ahead.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { additionOf, ChangeSet, type Cells } from '../domain/change-set.ts';
 import { ChangeSetRepository } from './change-set-repository.ts';
-import type { ChangeTarget, TargetRow, WritingStep } from './change-target.ts';
+import type { ChangeTarget, TargetRow } from './change-target.ts';
 
 type Actor = AuditEntry['actor'];
 type Refusal = Pick<RefusedRowView, 'refusal' | 'field'>;
@@ -96,7 +96,8 @@ export class ChangeSets {
       const takenBack = target.additions?.takenBack ?? {};
       const present = await this.presentCells(target, set);
       const rows = set.undo(present, mayBe(target), takenBack, target.byDifference);
-      leave(set, await target.write(rows, this.writing(set, true, actor)), rows);
+      const step = { changeSetId: id, isUndone: true, actorName: actor.name, at: this.clock.now() };
+      leave(set, await target.write(rows, step), rows);
       await this.record(target, set, 'undone', rows, actor);
     });
   }
@@ -141,14 +142,12 @@ export class ChangeSets {
 
   private async write(target: ChangeTarget, set: ChangeSet, actor: Actor): Promise<void> {
     const present = await this.presentCells(target, set);
-    const { written, added } = set.apply(present, mayBe(target), this.clock.now(), target.byDifference);
-    leave(set, await target.write(written, this.writing(set, false, actor)), written);
+    const at = this.clock.now();
+    const step = { changeSetId: set.id, isUndone: false, actorName: actor.name, at };
+    const { written, added } = set.apply(present, mayBe(target), at, target.byDifference);
+    leave(set, await target.write(written, step), written);
     leave(set, (await target.additions?.add(added, actor.name)) ?? [], added);
     await this.record(target, set, 'applied', new Map([...written, ...added]), actor);
-  }
-
-  private writing({ id }: ChangeSet, isUndone: boolean, actor: Actor): WritingStep {
-    return { changeSetId: id, isUndone, actorName: actor.name, at: this.clock.now() };
   }
 
   private async presentCells(target: ChangeTarget, set: ChangeSet): Promise<Map<string, Cells>> {

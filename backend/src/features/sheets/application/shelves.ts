@@ -22,6 +22,12 @@ export abstract class Shelves {
   /** By item code: `onShelf`, null where nobody counts, and `held`, what of it is sold. */
   abstract rows(codes: readonly string[], locked: boolean): Promise<ReadonlyMap<string, TargetRow>>;
 
+  /**
+   * Of these products, in the caller's transaction that holds them: those that were counted or corrected since the change
+   * set was previewed, or applied if it is undone.
+   */
+  abstract countedSince(codes: readonly string[], changeSetId: string): Promise<string[]>;
+
   /** In the caller's transaction, for products that it holds. `onShelf` null: nobody counts any more. */
   abstract book(
     rows: ReadonlyMap<string, Cells>,

@@ -5,7 +5,8 @@ import { ShelfTarget } from './shelf-target.ts';
 
 /**
  * What somebody counted on the shelves. It is compared with what should stand there at the preview, and the difference
- * is booked: what was packed or corrected since is not undone by it.
+ * is booked: what was packed since is not undone by it. Where another counted or corrected meanwhile, the difference is
+ * theirs already, and the row is left.
  */
 @Injectable()
 export class StockCount extends ShelfTarget {
@@ -19,7 +20,9 @@ export class StockCount extends ShelfTarget {
     const [reason, note] = step.isUndone
       ? (['correction', 'The count was taken back'] as const)
       : (['counted', ''] as const);
-    await this.shelves.book(rows, reason, note, step);
-    return [];
+    const overtaken = await this.shelves.countedSince([...rows.keys()], step.changeSetId);
+    const own = new Map([...rows].filter(([code]) => !overtaken.includes(code)));
+    await this.shelves.book(own, reason, note, step);
+    return overtaken;
   }
 }

@@ -9,6 +9,7 @@ import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import type { EnteredField } from '@shop/contracts/rules/entered-fields';
 import { keepsTo, type TextLimit } from '@shop/contracts/rules/limits';
 import { typedPaise } from '@shop/contracts/rules/typed-money';
+import { typedWhole } from '@shop/contracts/rules/typed-number';
 
 /** What a cell cannot be taken for. */
 export class Unreadable {
@@ -50,10 +51,14 @@ function named<Value>(values: Readonly<Record<string, Value>>, typed: string): V
 
 export function whole(least: number, most: number): CellReader {
   return (typed) => {
-    const plain = typed.replace(/[,\s]/g, '').replace(/(?:\.0*|db(?:\(a[i]?\))?)$/i, '');
-    const number = /^\d{1,7}$/.test(plain) ? Number(plain) : -1;
-    return number >= least && number <= most ? number : new Unreadable('no-number');
+    const number = typedWhole(typed, most);
+    return number !== null && number >= least ? number : new Unreadable('no-number');
   };
+}
+
+/** Noise stands in lists with its unit: `110 dB(A)`. */
+function withoutUnit(read: CellReader): CellReader {
+  return (typed) => read(typed.replace(/\s*db(?:\s*\(ai?\))?$/i, ''));
 }
 
 function matching(pattern: RegExp, limit: TextLimit | undefined, refusal: RowRefusal): CellReader {
@@ -153,7 +158,7 @@ function readerOf(field: EnteredField, { refusal = 'too-long', names = {} }: Own
     case 'texts':
       return listOf(field.limit, field.most);
     case 'number':
-      return whole(field.min, field.max);
+      return withoutUnit(whole(field.min, field.max));
     case 'money':
       return amount;
     case 'share':

@@ -15,6 +15,9 @@ export interface LooksChange {
   actor: AuditEntry['actor'];
 }
 
+/** How many times its height a logo may be wide, or its width high: it stands beside the shop's name. */
+const LONGEST = 4;
+
 /** Gives the shop its colour and its pictures. */
 @Injectable()
 export class SaveLooks {
@@ -23,13 +26,13 @@ export class SaveLooks {
     private readonly save: SaveSettings,
   ) {}
 
-  /** @throws DomainError picture-unknown, record-changed */
+  /** @throws DomainError picture-unknown, logo-too-narrow, record-changed */
   async execute({ colour, logoKey, homePictureKey, revision, actor }: LooksChange): Promise<SettingsView> {
-    const value = {
-      colour,
-      logo: await this.picture(logoKey),
-      homePicture: await this.picture(homePictureKey),
-    };
+    const logo = await this.picture(logoKey);
+    if (logo && Math.max(logo.width / logo.height, logo.height / logo.width) > LONGEST) {
+      throw new DomainError('invalid', 'logo-too-narrow', {});
+    }
+    const value = { colour, logo, homePicture: await this.picture(homePictureKey) };
     return this.save.execute({ section: 'looks', value, revision, actor });
   }
 

@@ -1,6 +1,11 @@
 /** px; what a phone's home screen wants. */
 export const ICON_SIDE = 192;
 
+/** px; as wide a logo as a document shows it, at 300 dots an inch. */
+export const PRINTED_WIDTH = 400;
+/** px; as high. */
+export const PRINTED_HEIGHT = 150;
+
 export interface EncodedPicture {
   /** Of the largest that is kept, px. */
   width: number;
@@ -16,4 +21,6 @@ export abstract class PictureEncoder {
   abstract encode(bytes: Uint8Array): Promise<EncodedPicture>;
   /** A square PNG on white of a picture that is kept. @throws DomainError busy when too many wait */
   abstract icon(bytes: Uint8Array): Promise<Uint8Array>;
+  /** A PNG on white for documents of a picture that is kept. @throws DomainError busy when too many wait */
+  abstract printed(bytes: Uint8Array): Promise<Uint8Array>;
 }

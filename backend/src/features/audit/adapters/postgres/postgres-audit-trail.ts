@@ -42,7 +42,7 @@ const thing = sql<string | null>`coalesce(
   -- It is gone: as it was called then.
   after ->> 'name', before ->> 'name', after ->> 'title', before ->> 'title', ${NO_ID})`;
 
-const auditListing: Listing<ListAuditQuery, AuditEntryView, AuditEntryView> = {
+export const auditListing: Listing<ListAuditQuery, AuditEntryView, AuditEntryView> = {
   name: 'audit',
   columns: sql`id, at, CASE WHEN actor_kind <> 'system' THEN actor_name END AS actor, action, subject,
     ${thing} AS thing, before, after`,

@@ -1,8 +1,7 @@
 import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { townLine } from '@shop/contracts/rules/places/town-line';
-import { TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import { TEXT_WIDTH, type PrintedShop } from '../../../../platform/printing/letterhead.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, PAGE, Sheet } from '../../../../platform/printing/sheet.ts';
 import type { DocumentOrder } from '../../application/document-printer.ts';
@@ -12,7 +11,7 @@ const LEFT = PAGE.margin;
 const HALF_PAGE = PAGE.height / 2;
 
 /** The address that is glued on each parcel. */
-export const document: PrintedDocument<[orders: DocumentOrder[], shop: ShopIdentity]> = {
+export const document: PrintedDocument<[orders: DocumentOrder[], shop: PrintedShop]> = {
   address: import.meta.url,
   set(orders, shop) {
     const sheet = new Sheet(`${shop.name}: parcels`);
@@ -27,7 +26,7 @@ export const document: PrintedDocument<[orders: DocumentOrder[], shop: ShopIdent
   },
 };
 
-function cover(sheet: Sheet, order: DocumentOrder, parcel: number, shop: ShopIdentity, top: number): void {
+function cover(sheet: Sheet, order: DocumentOrder, parcel: number, shop: PrintedShop, top: number): void {
   const { number, customer, pickupLocation, parcels, dispatch } = order;
   if (top > 0) sheet.rule(0, PAGE.width, top);
   sheet.y = top + PAGE.margin;

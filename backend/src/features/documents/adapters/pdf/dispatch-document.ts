@@ -2,8 +2,12 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { byLorry, type Load } from '@shop/contracts/rules/documents/loads';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import {
+  footOf,
+  letterhead,
+  TEXT_WIDTH,
+  type PrintedShop,
+} from '../../../../platform/printing/letterhead.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, PAGE, Sheet, type Column } from '../../../../platform/printing/sheet.ts';
 import type { DocumentOrder } from '../../application/document-printer.ts';
@@ -18,7 +22,7 @@ const PARCELS: Column = [406, 44];
 const BALANCE: Column = [454, 69];
 
 /** What goes where on which lorry: a part for each pickup location and transporter, to be signed by the driver. */
-export const document: PrintedDocument<[orders: DocumentOrder[], shop: ShopIdentity]> = {
+export const document: PrintedDocument<[orders: DocumentOrder[], shop: PrintedShop]> = {
   address: import.meta.url,
   set(orders, shop) {
     const sheet = new Sheet(`${shop.name}: dispatch`);
@@ -33,7 +37,7 @@ export const document: PrintedDocument<[orders: DocumentOrder[], shop: ShopIdent
 function part(
   sheet: Sheet,
   { place, transporter, day, orders }: Load<DocumentOrder>,
-  shop: ShopIdentity,
+  shop: PrintedShop,
 ): void {
   letterhead(sheet, shop, 'Dispatch sheet', day ? formatDay(day) : 'not dispatched yet');
   sheet.text(place ?? 'To the door', LEFT, sheet.y, TEXT_WIDTH * 0.6, { size: 14, bold: true });

@@ -2,9 +2,13 @@ import { formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
-import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { townLine } from '@shop/contracts/rules/places/town-line';
-import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import {
+  footOf,
+  letterhead,
+  TEXT_WIDTH,
+  type PrintedShop,
+} from '../../../../platform/printing/letterhead.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../platform/printing/sheet.ts';
 import type { EstimatedOrder } from '../../application/document-printer.ts';
@@ -27,7 +31,7 @@ const columns: readonly TableColumn<OrderLine>[] = [
 ];
 
 /** The bills of orders that are not yet invoices, each on pages of its own. */
-export const document: PrintedDocument<[orders: EstimatedOrder[], shop: ShopIdentity]> = {
+export const document: PrintedDocument<[orders: EstimatedOrder[], shop: PrintedShop]> = {
   address: import.meta.url,
   set(orders, shop) {
     const sheet = new Sheet(`${shop.name}: ${orders[0]?.number ?? ''}`);
@@ -39,7 +43,7 @@ export const document: PrintedDocument<[orders: EstimatedOrder[], shop: ShopIden
   },
 };
 
-function one(sheet: Sheet, order: EstimatedOrder, shop: ShopIdentity): void {
+function one(sheet: Sheet, order: EstimatedOrder, shop: PrintedShop): void {
   const title = order.state === 'cancelled' ? 'Cancelled order' : 'Estimate';
   letterhead(sheet, shop, title, `${order.number} · ${formatInstant(order.placedAt)}`);
   people(sheet, order);

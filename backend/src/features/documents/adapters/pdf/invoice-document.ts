@@ -9,7 +9,7 @@ import {
 } from '@shop/contracts/rules/documents/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
-import { TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import { LOGO, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, PAGE, Sheet, type Column, type TextStyle } from '../../../../platform/printing/sheet.ts';
 
@@ -34,21 +34,21 @@ const COLUMNS = {
 const CHARGES = { packing: 'Packing charge', freight: 'Freight' } as const;
 
 /** Tax invoices and credit notes with all that rule 46 asks for, each on pages of its own. */
-export const document: PrintedDocument<[invoices: InvoiceView[]]> = {
+export const document: PrintedDocument<[invoices: InvoiceView[], logo: string | null]> = {
   address: import.meta.url,
-  set(invoices) {
+  set(invoices, logo) {
     const [first] = invoices;
     const sheet = new Sheet(first?.number ?? '');
     for (const [index, invoice] of invoices.entries()) {
       if (index > 0) sheet.next();
-      one(sheet, invoice);
+      one(sheet, invoice, logo);
     }
     return sheet.finish(first ? footOf(first) : '');
   },
 };
 
-function one(sheet: Sheet, invoice: InvoiceView): void {
-  head(sheet, invoice);
+function one(sheet: Sheet, invoice: InvoiceView, logo: string | null): void {
+  head(sheet, invoice, logo);
   people(sheet, invoice);
   heads(sheet);
   sheet.repeat(() => heads(sheet));
@@ -62,9 +62,11 @@ function one(sheet: Sheet, invoice: InvoiceView): void {
 function head(
   sheet: Sheet,
   { kind, number, day, content: { seller, orderNumber }, credits }: InvoiceView,
+  logo: string | null,
 ): void {
   const title = kind === 'invoice' ? 'Tax invoice' : 'Credit note';
-  sheet.text(seller.legalName, LEFT, sheet.y, TEXT_WIDTH * 0.62, { size: 14, bold: true });
+  const beside = sheet.picture(logo, LEFT, sheet.y, LOGO);
+  sheet.text(seller.legalName, LEFT + beside, sheet.y, TEXT_WIDTH * 0.62 - beside, { size: 14, bold: true });
   sheet.text(title, LEFT, sheet.y, TEXT_WIDTH, { size: 16, bold: true, align: 'right' });
   const right = (text: string, down: number, style: TextStyle = {}) =>
     sheet.text(text, LEFT, sheet.y + down, TEXT_WIDTH, { ...style, align: 'right' });
@@ -81,7 +83,7 @@ function head(
     `Phone ${seller.phones.map(formatMobile).join(', ')} · ${seller.email}`,
   ];
   for (const [index, text] of left.entries()) {
-    sheet.text(text, LEFT, sheet.y + 20 + index * 11, TEXT_WIDTH * 0.68, { size: 8 });
+    sheet.text(text, LEFT + beside, sheet.y + 20 + index * 11, TEXT_WIDTH * 0.68 - beside, { size: 8 });
   }
   sheet.y += 60;
   sheet.rule(LEFT, TEXT_WIDTH);

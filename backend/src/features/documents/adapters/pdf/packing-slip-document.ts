@@ -2,9 +2,8 @@ import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { packingPath } from '@shop/contracts/rules/documents/slip-path';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
-import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { create } from 'qrcode';
-import { TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import { LOGO, TEXT_WIDTH, type PrintedShop } from '../../../../platform/printing/letterhead.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, PAGE, Sheet, type Column } from '../../../../platform/printing/sheet.ts';
 import type { DocumentOrder } from '../../application/document-printer.ts';
@@ -19,24 +18,25 @@ const CONTENT: Column = [322, 110];
 const QUANTITY: Column = [436, 60];
 
 /** What is packed of each order: a line an item, a box to tick, and the QR code that a phone reads. */
-export const document: PrintedDocument<[orders: DocumentOrder[], shop: ShopIdentity, publicUrl: string]> = {
+export const document: PrintedDocument<[orders: DocumentOrder[], shop: PrintedShop, publicUrl: string]> = {
   address: import.meta.url,
   set(orders, shop, publicUrl) {
     const sheet = new Sheet(`${shop.name}: packing`);
     for (const [index, order] of orders.entries()) {
       if (index > 0) sheet.next();
-      slip(sheet, order, publicUrl);
+      slip(sheet, order, shop, publicUrl);
     }
     return sheet.finish(shop.name);
   },
 };
 
-function slip(sheet: Sheet, order: DocumentOrder, publicUrl: string): void {
+function slip(sheet: Sheet, order: DocumentOrder, shop: PrintedShop, publicUrl: string): void {
   const { number, placedAt, customer, pickupLocation, remarks, hold, lines } = order;
   qrCode(sheet, publicUrl + packingPath(number));
   const width = TEXT_WIDTH - QR_CODE_SIDE - 16;
-  sheet.text('Packing slip', LEFT, sheet.y, width, { size: 9, colour: FAINT });
-  sheet.text(number, LEFT, sheet.y + 12, width, { size: 26, bold: true });
+  const beside = sheet.picture(shop.logo, LEFT, sheet.y, LOGO);
+  sheet.text('Packing slip', LEFT + beside, sheet.y, width - beside, { size: 9, colour: FAINT });
+  sheet.text(number, LEFT + beside, sheet.y + 12, width - beside, { size: 26, bold: true });
   sheet.text(`Placed ${formatDay(dayOf(new Date(placedAt)))}`, LEFT, sheet.y + 46, width, {
     size: 8,
     colour: FAINT,

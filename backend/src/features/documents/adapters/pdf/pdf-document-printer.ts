@@ -6,6 +6,7 @@ import type { Day } from '@shop/contracts/rules/days';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
 import type { Settings, ShopIdentity } from '@shop/contracts/shop/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
+import type { PrintedShop } from '../../../../platform/printing/letterhead.ts';
 import { PrintWorker } from '../../../../platform/printing/print-worker.ts';
 import {
   DocumentPrinter,
@@ -17,6 +18,7 @@ import { document as dispatchSheet } from './dispatch-document.ts';
 import { document as estimates } from './estimate-document.ts';
 import { document as invoices } from './invoice-document.ts';
 import { document as packingSlips } from './packing-slip-document.ts';
+import { PrintedLogo } from './printed-logo.ts';
 import { document as priceList } from './price-list-document.ts';
 import { document as payoutStatement } from './statement-document.ts';
 
@@ -24,34 +26,41 @@ import { document as payoutStatement } from './statement-document.ts';
 export class PdfDocumentPrinter extends DocumentPrinter {
   constructor(
     private readonly printWorker: PrintWorker,
+    private readonly logo: PrintedLogo,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
   }
 
-  estimates(orders: readonly EstimatedOrder[], shop: ShopIdentity): Promise<Uint8Array> {
-    return this.printWorker.print(estimates, [...orders], shop);
+  async estimates(orders: readonly EstimatedOrder[], shop: ShopIdentity): Promise<Uint8Array> {
+    return this.printWorker.print(estimates, [...orders], await this.onPaper(shop));
   }
 
-  invoices(all: readonly InvoiceView[]): Promise<Uint8Array> {
-    return this.printWorker.print(invoices, [...all]);
+  async invoices(all: readonly InvoiceView[]): Promise<Uint8Array> {
+    return this.printWorker.print(invoices, [...all], await this.logo.read());
   }
 
-  payoutStatement(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array> {
-    return this.printWorker.print(payoutStatement, statement, shop);
+  async payoutStatement(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array> {
+    return this.printWorker.print(payoutStatement, statement, await this.onPaper(shop));
   }
 
-  priceList(list: PriceListView, { identity, season }: Settings, today: Day): Promise<Uint8Array> {
-    return this.printWorker.print(priceList, list, { identity, season }, today);
+  async priceList(list: PriceListView, { identity, season }: Settings, today: Day): Promise<Uint8Array> {
+    const shop = { identity: await this.onPaper(identity), season };
+    return this.printWorker.print(priceList, list, shop, today);
   }
 
-  forGoods(
+  async forGoods(
     kind: Exclude<DocumentKind, 'invoices' | 'estimates'>,
     orders: readonly DocumentOrder[],
     shop: ShopIdentity,
   ): Promise<Uint8Array> {
-    if (kind === 'covers') return this.printWorker.print(covers, [...orders], shop);
-    if (kind === 'dispatch-sheet') return this.printWorker.print(dispatchSheet, [...orders], shop);
-    return this.printWorker.print(packingSlips, [...orders], shop, this.config.publicUrl);
+    const onPaper = await this.onPaper(shop);
+    if (kind === 'covers') return this.printWorker.print(covers, [...orders], onPaper);
+    if (kind === 'dispatch-sheet') return this.printWorker.print(dispatchSheet, [...orders], onPaper);
+    return this.printWorker.print(packingSlips, [...orders], onPaper, this.config.publicUrl);
+  }
+
+  private async onPaper(shop: ShopIdentity): Promise<PrintedShop> {
+    return { ...shop, logo: await this.logo.read() };
   }
 }

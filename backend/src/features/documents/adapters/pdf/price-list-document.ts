@@ -2,7 +2,12 @@ import type { CategoryProductsView, PriceListView, ProductRowView } from '@shop/
 import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Settings } from '@shop/contracts/shop/views';
-import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import {
+  footOf,
+  letterhead,
+  TEXT_WIDTH,
+  type PrintedShop,
+} from '../../../../platform/printing/letterhead.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, GREEN, PAGE, Sheet } from '../../../../platform/printing/sheet.ts';
 
@@ -19,7 +24,7 @@ const BOX = [464, 59] as const;
 
 /** The list to read and to fill in by hand: a box a row for the quantity. */
 export const document: PrintedDocument<
-  [list: PriceListView, settings: Pick<Settings, 'identity' | 'season'>, today: Day]
+  [list: PriceListView, settings: { identity: PrintedShop; season: Settings['season'] }, today: Day]
 > = {
   address: import.meta.url,
   set({ categories }, { identity, season }, today) {

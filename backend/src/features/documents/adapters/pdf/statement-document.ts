@@ -1,8 +1,12 @@
 import type { PayoutStatementView, StatementLineView } from '@shop/contracts/payouts/views';
 import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { ShopIdentity } from '@shop/contracts/shop/views';
-import { footOf, letterhead, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import {
+  footOf,
+  letterhead,
+  TEXT_WIDTH,
+  type PrintedShop,
+} from '../../../../platform/printing/letterhead.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, GREEN, PAGE, Sheet, type TextStyle } from '../../../../platform/printing/sheet.ts';
 import { sideBySide } from '../../../../platform/printing/side-by-side.ts';
@@ -43,7 +47,7 @@ const columns: readonly TableColumn<StatementLineView>[] = [
 ];
 
 /** What a payout to a referrer is made of, with what was kept back of it. */
-export const document: PrintedDocument<[statement: PayoutStatementView, shop: ShopIdentity]> = {
+export const document: PrintedDocument<[statement: PayoutStatementView, shop: PrintedShop]> = {
   address: import.meta.url,
   set(statement, shop) {
     const sheet = new Sheet(`${shop.name}: ${statement.reference}`);

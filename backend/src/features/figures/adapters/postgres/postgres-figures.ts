@@ -19,7 +19,7 @@ import { Figures, type Shares } from '../../application/figures.ts';
 
 /** Raw SQL: sums over views and functions, and the counts of a prepared statement. */
 
-/** So many products, states and referrers stand in a list. */
+/** So many products, categories, states and referrers stand in a list. */
 const MOST_SHARES = 10;
 
 /** The orders of these minutes may be of yesterday and on their way still. */
@@ -149,17 +149,28 @@ export class PostgresFigures extends Figures {
       WITH summed AS (
         SELECT kind, key, sum(orders) AS orders, sum(pieces)::bigint AS pieces, sum(value_paise)::bigint AS value_paise
         FROM order_shares WHERE day BETWEEN ${from}::date AND ${to}::date GROUP BY kind, key),
-      ranked AS (SELECT *, row_number() OVER (PARTITION BY kind ORDER BY value_paise DESC, key) AS place FROM summed)
-      SELECT r.kind, coalesce(p.code, s.code, f.code) AS code, coalesce(p.name, s.name, f.name) AS name,
+      -- An order has several products of a category: how many orders had one is not known from the products.
+      with_categories AS (
+        SELECT * FROM summed
+        UNION ALL
+        SELECT 'category', p.category_id::text, 0, sum(s.pieces)::bigint, sum(s.value_paise)::bigint
+          FROM summed s JOIN product p ON p.id = s.key::uuid WHERE s.kind = 'product' GROUP BY p.category_id),
+      ranked AS (
+        SELECT *, row_number() OVER (PARTITION BY kind ORDER BY value_paise DESC, key) AS place FROM with_categories)
+      SELECT r.kind, coalesce(p.code, c.slug, s.code, f.code) AS code, coalesce(p.name, c.name, s.name, f.name) AS name,
         r.orders, r.pieces, r.value_paise
       FROM ranked r
       LEFT JOIN product p ON p.id = CASE WHEN r.kind = 'product' THEN r.key::uuid END
+      LEFT JOIN category c ON c.id = CASE WHEN r.kind = 'category' THEN r.key::uuid END
       LEFT JOIN state s ON r.kind = 'state' AND s.code = r.key
       LEFT JOIN referrer f ON f.id = CASE WHEN r.kind = 'referrer' THEN r.key::uuid END
       WHERE r.place <= ${MOST_SHARES} ORDER BY r.place`;
     const rows = await this.replica.read((reads) => reads.rows(summed));
-    const shares: Shares = { product: [], state: [], referrer: [] };
-    for (const { kind, pieces, ...share } of rows) shares[kind].push({ ...share, pieces });
+    const shares: Shares = { product: [], category: [], state: [], referrer: [] };
+    for (const { kind, orders, ...sold } of rows) {
+      if (kind === 'category') shares.category.push(sold);
+      else shares[kind].push({ ...sold, orders });
+    }
     return shares;
   }
 

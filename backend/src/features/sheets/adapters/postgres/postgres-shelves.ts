@@ -49,6 +49,21 @@ export class PostgresShelves extends Shelves {
     return new Map(rows.map(({ code, title, ...cells }) => [code, { title, cells }]));
   }
 
+  async countedSince(codes: readonly string[], changeSetId: string): Promise<string[]> {
+    const rows = await this.database.rows(
+      db
+        .selectFrom('stock_entry as e')
+        .innerJoin('product as p', 'p.id', 'e.productId')
+        .innerJoin('change_set as c', (join) => join.on('c.id', '=', changeSetId))
+        .select('p.code')
+        .distinct()
+        .where('p.code', '=', (eb) => eb.fn.any(eb.val(codes)))
+        .where('e.reason', 'in', ['counted', 'correction'])
+        .where('e.at', '>', (eb) => eb.fn.coalesce('c.appliedAt', 'c.madeAt')),
+    );
+    return rows.map(({ code }) => code);
+  }
+
   /** While nobody counts, orders take nothing: the ledger says what is missing to the new figure. */
   async book(
     rows: ReadonlyMap<string, Cells>,

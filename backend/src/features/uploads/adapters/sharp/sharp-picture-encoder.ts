@@ -1,7 +1,13 @@
 import { keptWidths, UPLOAD } from '@shop/contracts/rules/uploads';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { DomainError } from '../../../../shared/domain-error.ts';
-import { ICON_SIDE, PictureEncoder, type EncodedPicture } from '../../application/picture-encoder.ts';
+import {
+  ICON_SIDE,
+  PictureEncoder,
+  type EncodedPicture,
+  PRINTED_HEIGHT,
+  PRINTED_WIDTH,
+} from '../../application/picture-encoder.ts';
 
 /** A picture of 50 million pixels takes up to 400 MB and a core: one at a time. */
 const MOST_WAITING = 8;
@@ -37,6 +43,17 @@ export class SharpPictureEncoder extends PictureEncoder {
     return this.alone(() =>
       sharp(bytes, READING)
         .resize({ width: ICON_SIDE, height: ICON_SIDE, fit: 'contain', background: '#ffffff' })
+        .flatten({ background: '#ffffff' })
+        .timeout({ seconds: LONGEST })
+        .png({ palette: true })
+        .toBuffer(),
+    );
+  }
+
+  printed(bytes: Uint8Array): Promise<Uint8Array> {
+    return this.alone(() =>
+      sharp(bytes, READING)
+        .resize({ width: PRINTED_WIDTH, height: PRINTED_HEIGHT, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
         .timeout({ seconds: LONGEST })
         .png({ palette: true })

@@ -7,6 +7,7 @@ import { words } from '../../../../../words/en/staff/record.ts';
 import { Fetched } from '../../fetched.tsx';
 import { DayField } from './day-field.tsx';
 import type { Field, Option } from '../state/fields.ts';
+import styles from './swatch.module.css';
 import { inputOfPicture, inputOfPictures, linesIn, pictureIn, picturesIn } from '../state/spelling.ts';
 import { shownDay } from '../state/typed-day.ts';
 
@@ -83,11 +84,20 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
       return (
         <Radio.Group label={label} name={name} error={problem} value={text} onChange={onType}>
           <Stack gap="sm" mt="xs">
-            {field.options.map(({ value, label: option, help }, index) => (
+            {field.options.map(({ value, label: option, help, colour }, index) => (
               <Radio
                 key={value}
                 value={value}
-                label={option}
+                label={
+                  colour === undefined ? (
+                    option
+                  ) : (
+                    <>
+                      <span className={styles['swatch']} style={{ background: colour }} />
+                      {option}
+                    </>
+                  )
+                }
                 description={help}
                 size="md"
                 {...(first && (text === '' ? index === 0 : value === text) && { 'data-autofocus': true })}

@@ -57,6 +57,8 @@ export interface Option {
   value: string;
   label: string;
   help?: string;
+  /** Shown beside it. */
+  colour?: string;
 }
 
 /** How a value of its own kind stands in a field that is a text. */
