@@ -137,6 +137,9 @@ export interface ErrorDetails {
   'text-length-wrong': { min: number; max: number };
   /** Some of its particulars are empty, or the demonstration's. */
   'shop-not-ready': { placeholders: Placeholder[] };
+  'mail-not-set-up': object;
+  /** The mail server refused the test mail, or did not answer: what it said, without addresses. */
+  'mail-not-sent': { said: string };
   /** What stands on it has to be taken away first. */
   'demonstration-in-use': { uses: DemonstrationUse[] };
   /** The order guard's refusals carry the phone to call instead; null where the shop has told none. */

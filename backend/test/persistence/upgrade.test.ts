@@ -149,6 +149,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0126-shop-texts',
     'm0127-tagline-is-a-text',
     'm0130-goods-in',
+    'm0131-opening-step',
   ]);
   expect(await rowsOf(old)).toMatchObject(rows);
   expect(

@@ -175,7 +175,9 @@ const DAY_TO_DAY = [
   'DELETE /api/admin/uploads/:key',
   'PUT /api/admin/uploads/:key',
   'PUT /api/admin/uploads/parts/:upload/:part',
-  // What shoppers see of the season and its terms.
+  // What shoppers see of the season and its terms; a test mail goes to whoever asks for it.
+  'POST /api/admin/opening/test-mail',
+  'PUT /api/admin/opening/:step/later',
   'POST /api/admin/demonstration/preview',
   'POST /api/admin/season/roll-over/preview',
   'PUT /api/admin/settings/invoices',

@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import type {
+  PutOffStepRequest,
   RemoveDemonstrationRequest,
   SaveIdentityRequest,
   SaveInvoiceTermsRequest,
@@ -22,6 +23,15 @@ export const watchContentVersion = endpoint('GET', '/api/private/content-version
 
 /** The first steps of a shop, and what keeps it from opening. */
 export const readOpening = endpoint('GET', '/api/admin/opening')<{ view: OpeningView }>();
+
+/** Puts a step off, or brings it back. */
+export const putOffOpeningStep = endpoint('PUT', '/api/admin/opening/:step/later')<{
+  body: PutOffStepRequest;
+  view: OpeningView;
+}>();
+
+/** Sends a mail to whoever asks, and waits for what the mail server says. */
+export const sendTestMail = endpoint('POST', '/api/admin/opening/test-mail')<{ view: OpeningView }>();
 
 /** What removing the demonstration would do; nothing is removed yet. */
 export const previewDemonstrationRemoval = endpoint('POST', '/api/admin/demonstration/preview')<{

@@ -10,6 +10,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { STEPS_THAT_CAN_WAIT, type StepThatCanWait } from '../rules/season/opening.ts';
 import { SHOP_COLOUR_NAMES, type ShopColour } from '../rules/colours.ts';
 import { INVOICE_PREFIX } from '../rules/documents/invoices/invoice-number.ts';
 import {
@@ -150,4 +151,12 @@ export class SaveSiteRequest {
 export class RemoveDemonstrationRequest {
   /** Also what somebody changed since; settings and states that were changed stay all the same. */
   @IsBoolean() withChanged!: boolean;
+}
+
+export class OpeningStepParams {
+  @IsIn(STEPS_THAT_CAN_WAIT) step!: StepThatCanWait;
+}
+
+export class PutOffStepRequest {
+  @IsBoolean() later!: boolean;
 }

@@ -52,7 +52,7 @@ test('an empty shop is opened from its first steps to the first order, by who kn
 }) => {
   await comeIn(page, shop, '/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Open your shop' })).toBeVisible();
-  await expect(page.getByText('0 of 13 done')).toBeVisible();
+  await expect(page.getByText('0 of 14 done')).toBeVisible();
   const pressed = await countPresses(page);
   const step = async (name: string) => {
     await page.goto('/admin/opening');
@@ -68,6 +68,18 @@ test('an empty shop is opened from its first steps to the first order, by who kn
     );
     await expect(page.getByRole('dialog')).toContainText('your licence, your own GSTIN');
     await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  });
+
+  await test.step('what neither the law nor an order needs is put off, and brought back', async () => {
+    await page.goto('/admin/opening');
+    await expect(page.getByText('No mail server is set up: no mail leaves the shop.')).toBeVisible();
+    await page.getByRole('button', { name: 'Pictures: later' }).click();
+    await page.getByRole('button', { name: 'Mail: later' }).click();
+    await expect(page.getByRole('heading', { name: 'Later' })).toBeVisible();
+    await page.getByRole('button', { name: 'Bring back: Mail' }).click();
+    await expect(page.getByRole('button', { name: 'Mail: later' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bring back: Pictures' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^GSTIN and licence: / })).toHaveCount(0);
   });
 
   await test.step('name, address, GSTIN and licence', async () => {

@@ -6,6 +6,7 @@ import { watchLive } from '@shop/contracts/live/endpoints';
 import { watchReferrerLive } from '@shop/contracts/referrals/endpoints';
 import { applyPrices, previewPrices, undoPrices } from '@shop/contracts/sheets/endpoints';
 import { applyImport, previewImport, undoImport } from '@shop/contracts/sheets/endpoints';
+import { sendTestMail } from '@shop/contracts/shop/endpoints';
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -36,6 +37,7 @@ const LONG: readonly Endpoint[] = [
   previewPrices,
   applyPrices,
   undoPrices,
+  sendTestMail,
 ];
 
 /** The backend's endpoints, as contracts describe them, and nothing else: what is not described is not there. */

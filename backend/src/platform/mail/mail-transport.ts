@@ -10,6 +10,9 @@ export interface Envelope {
 
 /** Takes e-mails to a mail server. */
 export abstract class MailTransport {
-  /** @throws UnrecoverableJobError when the server will never take it; any other error when it may later */
-  abstract send(envelope: Envelope, email: RenderedEmail): Promise<void>;
+  /**
+   * @param within ms for all of it; otherwise as long as a job may take
+   * @throws UnrecoverableJobError when the server will never take it; any other error when it may later
+   */
+  abstract send(envelope: Envelope, email: RenderedEmail, within?: number): Promise<void>;
 }

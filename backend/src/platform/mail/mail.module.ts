@@ -3,11 +3,14 @@ import { CONFIG, type Config } from '../../config/config.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
 import { Outbox } from '../../shared/emails/outbox.ts';
+import { TestMail } from '../../shared/emails/test-mail.ts';
+import { DeliverEmail } from './deliver-email.ts';
 import { ClosedOutbox, JobOutbox } from './job-outbox.ts';
 import { MailTransport } from './mail-transport.ts';
 import { Sealing } from '../../shared/sealing.ts';
 import { SendEmails } from './send-emails.ts';
 import { QueuedEmails } from './queued-emails.ts';
+import { SmtpTestMail } from './smtp-test-mail.ts';
 import { SmtpTransport } from './smtp-transport.ts';
 
 @Global()
@@ -34,8 +37,10 @@ import { SmtpTransport } from './smtp-transport.ts';
       useFactory: (sealing: Sealing) => new QueuedEmails(sealing),
       inject: [Sealing],
     },
+    DeliverEmail,
     SendEmails,
+    { provide: TestMail, useClass: SmtpTestMail },
   ],
-  exports: [Outbox, QueuedEmails],
+  exports: [Outbox, QueuedEmails, TestMail],
 })
 export class MailModule {}

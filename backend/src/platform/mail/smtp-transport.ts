@@ -47,7 +47,11 @@ export class SmtpTransport extends MailTransport {
     await this.transport.verify();
   }
 
-  async send({ messageId, to, from, replyTo }: Envelope, email: RenderedEmail): Promise<void> {
+  async send(
+    { messageId, to, from, replyTo }: Envelope,
+    email: RenderedEmail,
+    within = this.times.whole,
+  ): Promise<void> {
     if (!ADDRESS.test(to)) throw new UnrecoverableJobError('The address is none that a letter can go to');
     try {
       await this.transport.sendMail({
@@ -59,7 +63,7 @@ export class SmtpTransport extends MailTransport {
         envelope: { from: from.address, to: [to] },
         // Nobody's out-of-office message shall come back.
         headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: AbortSignal.timeout(this.times.whole),
+        signal: AbortSignal.timeout(within),
       });
     } catch (error) {
       throw withoutAddresses(error as SmtpError);

@@ -93,6 +93,7 @@ import {
 import { season } from '../../features/seasons/adapters/postgres/schema/season.ts';
 import { acceptedTerms, shopText } from '../../features/texts/adapters/postgres/schema/shop-text.ts';
 import { demonstrationRow } from '../../features/shop/adapters/postgres/schema/demonstration-row.ts';
+import { openingStep } from '../../features/shop/adapters/postgres/schema/opening-step.ts';
 import { setting } from '../../features/shop/adapters/postgres/schema/setting.ts';
 import { document, picture } from '../../features/uploads/adapters/postgres/schema/upload.ts';
 import { backendCopy, schemaFile } from './schema/release.ts';
@@ -174,6 +175,7 @@ export const entities = [
   refundRow,
   season,
   demonstrationRow,
+  openingStep,
   setting,
   shopText,
   acceptedTerms,

@@ -58,6 +58,7 @@ export interface EmailFacts {
   'referrer-password': AccountLinkFacts;
   /** @property token takes the address off the list */
   'shop-open': { lastOrderOn: string | null; token: string };
+  'test-mail': { name: string };
   'owner-alert': { name: string; by: string; at: string; alert: OwnerAlert };
 }
 

@@ -19,6 +19,8 @@ describe('the first opening', () => {
         placeholders: all,
         upi: null,
         done: [],
+        later: [],
+        mail: { isSetUp: false, testedAt: null },
       });
       const open = () => starter.put(`${SETTINGS}/door`, { closed: false, revision: 0 });
       expect(await open()).toMatchObject({

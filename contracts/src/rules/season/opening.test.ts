@@ -79,6 +79,7 @@ test('steps are done by what is there', () => {
     ownTexts: 0,
     staff: 1,
     orders: 0,
+    mail: { isSetUp: false, testedAt: null },
   };
   const today = '2027-07-01';
   const sale: Sale = { mode: 'catalogue', orderPrefix: 'VC', secondForCash: false };
@@ -119,6 +120,11 @@ test('steps are done by what is there', () => {
     'people',
     'opening',
   ]);
+  // A test mail counts while there is a mail server.
+  const testedAt = '2027-06-30T10:00:00.000Z';
+  const withMail = (isSetUp: boolean) => ({ ...filled, mail: { isSetUp, testedAt } });
+  expect(openingStepsDone(set, withMail(true), today)).toContain('mail');
+  expect(openingStepsDone(set, withMail(false), today)).not.toContain('mail');
   // A licence that is over is none.
   const over = { ...set, identity: { ...identity, licenceExpiresOn: '2027-06-30' } };
   expect(openingStepsDone(over, filled, today)).not.toContain('licence');

@@ -60,6 +60,14 @@ export interface OpeningFacts {
   /** Active people, invited ones too. */
   staff: number;
   orders: number;
+  mail: MailFacts;
+}
+
+export interface MailFacts {
+  /** A mail server is set up. */
+  isSetUp: boolean;
+  /** When it last took a test mail; null: never. */
+  testedAt: string | null;
 }
 
 export const OPENING_STEPS = [
@@ -75,9 +83,18 @@ export const OPENING_STEPS = [
   'looks',
   'texts',
   'people',
+  'mail',
   'opening',
 ] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];
+
+/** Steps that neither the law nor an order needs: they may be put off. */
+export const STEPS_THAT_CAN_WAIT = ['pictures', 'looks', 'texts', 'people', 'mail'] as const;
+export type StepThatCanWait = (typeof STEPS_THAT_CAN_WAIT)[number];
+
+export function canWait(step: OpeningStep): step is StepThatCanWait {
+  return STEPS_THAT_CAN_WAIT.some((each) => each === step);
+}
 
 /** What of the settings the first steps are ticked off by. */
 export type OpeningSettings = Pick<Settings, 'identity' | 'looks' | 'payment' | 'season' | 'sale'>;
@@ -103,6 +120,7 @@ export function openingStepsDone(
     looks: looks.logo !== null,
     texts: facts.ownTexts > 0,
     people: facts.staff > 1,
+    mail: facts.mail.isSetUp && facts.mail.testedAt !== null,
     opening: !season.closed,
   };
   return OPENING_STEPS.filter((step) => done[step]);
@@ -120,4 +138,7 @@ export interface OpeningView {
   /** Pays one rupee to the shop; null while there is no UPI ID of its own. */
   upi: UpiView | null;
   done: OpeningStep[];
+  /** Put off, and not done. */
+  later: StepThatCanWait[];
+  mail: MailFacts;
 }

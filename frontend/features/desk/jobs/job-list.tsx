@@ -6,20 +6,7 @@ import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/jobs.ts';
 import type { ListDescription } from '../parts/list/description.ts';
-
-type Reason = keyof typeof words.reasons;
-
-/** What a try says that came to nothing, most telling first: `The mail server did not take it: EENVELOPE 550 RCPT TO`. */
-const SAID: readonly [RegExp, Reason][] = [
-  [/sealed under another secret/, 'unreadable'],
-  [/address is none/, 'badAddress'],
-  [/\bEAUTH\b/, 'signIn'],
-  [/\b5\d\d RCPT TO\b/, 'unknownAddress'],
-  [/\b4\d\d\b/, 'notNow'],
-  [/\b5\d\d\b/, 'refused'],
-  [/\b(?:ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|ETLS|CONN)\b/, 'unreachable'],
-  [/timed out|heartbeat|aborted/, 'timedOut'],
-];
+import { reasonOf } from './reason-of.ts';
 
 const { columns } = words;
 
@@ -104,10 +91,4 @@ function stateOf(job: JobView): string {
 
 function triesOf({ tries }: JobView): string | null {
   return tries === 0 ? null : words.tries(tries);
-}
-
-/** In plain words. */
-export function reasonOf(error: string): string {
-  const [, reason] = SAID.find(([said]) => said.test(error)) ?? [null, 'unexpected' as const];
-  return words.reasons[reason];
 }

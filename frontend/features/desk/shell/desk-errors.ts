@@ -10,6 +10,7 @@ import { orderStateWords } from '../../../words/en/shop/order-states.ts';
 import { productStateWords } from '../../../words/en/shop/product-states.ts';
 import { namesOf, words as opening } from '../../../words/en/staff/opening.ts';
 import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
+import { reasonOf } from '../jobs/reason-of.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
 
 const braced = (pieces: readonly string[]) => pieces.map((piece) => `{${piece}}`).join(', ');
@@ -66,6 +67,9 @@ export const deskSentences = {
   'bank-row-uncertain': 'Something changed meanwhile, and this is certain no more. Look at it again.',
   'bank-row-known':
     'This row was brought in meanwhile, here or from another file, or is still left out. Look at the statement again.',
+  'mail-not-set-up':
+    'No mail server is set up. Ask the person who runs the server to set SMTP_HOST, SMTP_USER, SMTP_PASSWORD and MAIL_FROM.',
+  'mail-not-sent': ({ said }) => `The test mail was not sent. ${reasonOf(said)} (${said})`,
   'record-changed': 'Somebody saved this meanwhile. Look at what they changed, then save again.',
   'too-many-to-export': ({ most }) =>
     `More than ${most.toLocaleString('en-IN')} rows match, and one file holds no more. Narrow the list, for example by days, and export it in parts.`,

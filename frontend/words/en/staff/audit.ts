@@ -85,6 +85,7 @@ export const words = {
     'job.tried-again': () => 'Had something that failed tried again',
     'job.given-up': () => 'Gave up something that failed',
     'season.rolled-over': () => 'Began the next season',
+    'mail.tested': () => 'Sent a test mail',
     'demonstration.removed': () => 'Removed the demonstration',
     'reminder.deleted': () => 'Deleted a reminder',
   } as Readonly<Record<string, (thing: string, rows: number) => string>>,

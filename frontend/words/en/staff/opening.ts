@@ -4,6 +4,11 @@ import type { OpeningStep, Placeholder } from '@shop/contracts/rules/season/open
 export const words = {
   title: 'Open your shop',
   intro: 'In any order; each step ticks itself off once it is really there.',
+  putOff: 'Later',
+  putOffStep: (name: string) => `${name}: later`,
+  bringBack: 'Bring back',
+  bringBackStep: (name: string) => `Bring back: ${name}`,
+  later: 'Later',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   done: 'done',
   steps: {
@@ -55,11 +60,22 @@ export const words = {
       name: 'Colleagues',
       why: 'Whoever calls and packs has a sign-in of their own, with the rights of their work.',
     },
+    mail: {
+      name: 'Mail',
+      why: 'Customers are told by mail that their order arrived, is confirmed and is on its way.',
+    },
     opening: {
       name: 'Open the shop',
       why: 'Shoppers can come in, and orders can be sent.',
     },
   } satisfies Record<OpeningStep, { name: string; why: string }>,
+  mail: {
+    send: 'Send me a test mail',
+    sent: (to: string) => `The mail server took it. See whether it arrives at ${to}, and not as spam.`,
+    testedAt: (at: string) => `The last test mail was sent ${at}.`,
+    notSetUp:
+      'No mail server is set up: no mail leaves the shop. Ask the person who runs the server for “an SMTP server for the shop”: SMTP_HOST, SMTP_USER, SMTP_PASSWORD and MAIL_FROM are to be set.',
+  },
   oneRupee: 'Scan to pay ₹1 to yourself',
   oneRupeeHelp: 'Scan it with the UPI app of another phone, and see whether the rupee reaches your account.',
   keepsClosed: 'The shop cannot open yet. Still missing:',

@@ -4,15 +4,23 @@ import {
   placeholdersIn,
   type OpeningFacts,
   type OpeningView,
+  type StepThatCanWait,
 } from '@shop/contracts/rules/season/opening';
+import type { StaffView } from '@shop/contracts/accounts/views';
 import type { PaymentDetails, Season } from '@shop/contracts/shop/views';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
+import { TestMail } from '../../../shared/emails/test-mail.ts';
+import { AuditLog } from '../../../shared/records/audit-log.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { OpeningMarks } from './opening-marks.ts';
 import { SettingsRepository } from './settings-repository.ts';
+
+export type ThingsThere = Omit<OpeningFacts, 'mail'>;
 
 /** What there is in the shop. */
 export abstract class ShopContents {
-  abstract facts(): Promise<OpeningFacts>;
+  abstract facts(): Promise<ThingsThere>;
   /** Whether it holds anything of the demonstration. */
   abstract isDemonstration(): Promise<boolean>;
 }
@@ -28,6 +36,10 @@ export class Opening {
   constructor(
     private readonly settings: SettingsRepository,
     private readonly contents: ShopContents,
+    private readonly marks: OpeningMarks,
+    private readonly testMail: TestMail,
+    private readonly audit: AuditLog,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +52,13 @@ export class Opening {
       season: season.value,
       sale: sale.value,
     };
-    const facts = await this.contents.facts();
+    const marks = await this.marks.all();
+    const mail = {
+      isSetUp: this.testMail.isSetUp,
+      testedAt: marks.find(({ step }) => step === 'mail')?.testedAt ?? null,
+    };
+    const facts = { ...(await this.contents.facts()), mail };
+    const done = openingStepsDone(values, facts, this.clock.today());
     const placeholders = placeholdersIn(values);
     const isOwn = values.payment.upiId !== '' && !placeholders.includes('payment');
     return {
@@ -49,8 +67,26 @@ export class Opening {
       isFresh: facts.orders === 0,
       placeholders,
       payment: isOwn ? values.payment : null,
-      done: openingStepsDone(values, facts, this.clock.today()),
+      done,
+      later: marks.flatMap(({ step, later }) => (later && !done.includes(step) ? [step] : [])),
+      mail,
     };
+  }
+
+  async putOff(step: StepThatCanWait, later: boolean): Promise<OpeningState> {
+    await this.marks.putOff(step, later);
+    return this.read();
+  }
+
+  /** Sends before anything is written: no transaction waits for a mail server. @throws DomainError mail-not-set-up, mail-not-sent */
+  async testMailTo({ id, name, email }: Pick<StaffView, 'id' | 'name' | 'email'>): Promise<OpeningState> {
+    await this.testMail.send(email, name);
+    await this.transaction.run(async () => {
+      await this.marks.mailTested(this.clock.now());
+      const record = { action: 'mail.tested', subject: 'mail', before: null, after: null };
+      await this.audit.record({ ...record, actor: { kind: 'staff', id, name } });
+    });
+    return this.read();
   }
 
   /** Refuses to turn the closed switch off; every other change may be saved. @throws DomainError shop-not-ready */

@@ -183,6 +183,17 @@ export const wordings: Wordings = {
   'referrer-password': (facts, links) =>
     newPassword(facts, links.account('referrer', 'password', facts.token)),
 
+  'test-mail': ({ name }) => ({
+    subject: 'A test mail of your shop',
+    greeting: dear(name),
+    paragraphs: [
+      'Mail of your shop arrives. If you found it among spam, customers may find theirs there too.',
+    ],
+    details: [],
+    link: null,
+    note: null,
+  }),
+
   'owner-alert': ({ name, by, at, alert }, links) => ({
     subject: ALERTS[alert.what],
     greeting: dear(name),

@@ -1,13 +1,20 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
+import type { StaffView } from '@shop/contracts/accounts/views';
 import type { OpeningView } from '@shop/contracts/rules/season/opening';
 import {
   previewDemonstrationRemoval,
+  putOffOpeningStep,
   readOpening,
   removeDemonstration,
+  sendTestMail,
 } from '@shop/contracts/shop/endpoints';
-import { RemoveDemonstrationRequest } from '@shop/contracts/shop/requests';
+import {
+  OpeningStepParams,
+  PutOffStepRequest,
+  RemoveDemonstrationRequest,
+} from '@shop/contracts/shop/requests';
 import type { DemonstrationView } from '@shop/contracts/shop/views';
-import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { CurrentStaff, StaffActor } from '../../../../platform/http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
@@ -28,6 +35,21 @@ export class AdminOpeningController {
   @Needs('settings.read')
   async read(): Promise<OpeningView> {
     return withUpi(await this.opening.read());
+  }
+
+  @Route(putOffOpeningStep)
+  @Needs('settings.write')
+  async putOff(
+    @Param() { step }: OpeningStepParams,
+    @Body() { later }: PutOffStepRequest,
+  ): Promise<OpeningView> {
+    return withUpi(await this.opening.putOff(step, later));
+  }
+
+  @Route(sendTestMail)
+  @Needs('settings.write')
+  async testMail(@CurrentStaff() staff: StaffView): Promise<OpeningView> {
+    return withUpi(await this.opening.testMailTo(staff));
   }
 
   @Route(previewDemonstrationRemoval)

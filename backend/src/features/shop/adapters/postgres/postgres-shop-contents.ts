@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { OpeningFacts } from '@shop/contracts/rules/season/opening';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
-import { ShopContents } from '../../application/opening.ts';
+import { ShopContents, type ThingsThere } from '../../application/opening.ts';
 
 /** Raw SQL: counts over several tables in one statement. */
 @Injectable()
@@ -16,8 +15,8 @@ export class PostgresShopContents extends ShopContents {
     super();
   }
 
-  async facts(): Promise<OpeningFacts> {
-    return (await this.database.row(sql<OpeningFacts>`SELECT
+  async facts(): Promise<ThingsThere> {
+    return (await this.database.row(sql<ThingsThere>`SELECT
       (SELECT count(*) FROM state WHERE served)::integer AS served_states,
       (SELECT count(*) FROM pickup_location l JOIN state s ON s.code = l.state_code
         WHERE l.active AND s.served)::integer AS pickup_locations,
@@ -27,7 +26,7 @@ export class PostgresShopContents extends ShopContents {
         AND NOT EXISTS (SELECT FROM product_picture i WHERE i.product_id = p.id))::integer AS products_without_picture,
       (SELECT count(DISTINCT text_id) FROM shop_text)::integer AS own_texts,
       (SELECT count(*) FROM staff WHERE active)::integer AS staff,
-      (SELECT count(*) FROM (SELECT FROM orders LIMIT 1) o)::integer AS orders`)) as OpeningFacts;
+      (SELECT count(*) FROM (SELECT FROM orders LIMIT 1) o)::integer AS orders`)) as ThingsThere;
   }
 
   /** Kept as content is: whoever takes the demonstration away changes content with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reasonOf } from './job-list.tsx';
+import { reasonOf } from './reason-of.ts';
 
 test.each([
   ['The mail server did not take it: EENVELOPE 550 RCPT TO', 'The mail server knows no such address.'],

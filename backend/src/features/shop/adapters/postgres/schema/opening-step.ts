@@ -1,0 +1,12 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+
+/** What is known of a first step beyond what is there in the shop. */
+export const openingStep = defineEntity({
+  name: 'OpeningStep',
+  tableName: 'opening_step',
+  properties: {
+    step: p.text().primary(),
+    later: p.boolean().default(false).comment('somebody put it off'),
+    testedAt: p.datetime().nullable().comment('of mail: when the mail server last took a test mail'),
+  },
+});
