@@ -8,6 +8,7 @@ test.each([
     'The mail server would not take it for the time being.',
   ],
   ['The mail server did not take it: EMESSAGE 554 DATA', 'The mail server refused it.'],
+  ['The mail server did not take it: ETIMEDOUT CONN', 'The mail server did not answer in time.'],
   ['The mail server did not take it: ESOCKET CONN', 'The mail server could not be reached.'],
   [
     'The mail server did not take it: EAUTH 535 AUTH PLAIN',

@@ -10,7 +10,8 @@ const SAID: readonly [RegExp, Reason][] = [
   [/\b5\d\d RCPT TO\b/, 'unknownAddress'],
   [/\b4\d\d\b/, 'notNow'],
   [/\b5\d\d\b/, 'refused'],
-  [/\b(?:ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKET|EDNS|ENOTFOUND|ETLS|CONN)\b/, 'unreachable'],
+  [/\bETIMEDOUT\b/, 'silent'],
+  [/\b(?:ECONNECTION|ECONNREFUSED|ECONNRESET|ESOCKET|EDNS|ENOTFOUND|ETLS|CONN)\b/, 'unreachable'],
   [/timed out|heartbeat|aborted/, 'timedOut'],
 ];
 

@@ -37,6 +37,7 @@ export const words = {
     badAddress: 'The address is not one that an e-mail can be sent to.',
     unreadable: 'It was written under another secret of the shop, and cannot be read any more. Give it up.',
     signIn: 'The mail server did not accept the shop’s name and password.',
+    silent: 'The mail server did not answer in time.',
     unreachable: 'The mail server could not be reached.',
     notNow: 'The mail server would not take it for the time being.',
     refused: 'The mail server refused it.',
