@@ -15,7 +15,7 @@ export function TryMail({ mail }: { mail: MailFacts }) {
   const { email } = staffSession.current();
   const { run, busy } = useAction<void, OpeningView>({
     step: 'opening/test-mail',
-    send: (_, attempt) => stepSignedIn(sendTestMail, { attempt }),
+    send: () => stepSignedIn(sendTestMail),
     onDone: (view) => queries.setQueryData(openingQuery.queryKey, view),
     done: () => words.mail.sent(email),
   });
