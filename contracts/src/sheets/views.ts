@@ -49,6 +49,9 @@ export interface ChangeSetsView {
 export interface ImportPreviewView extends ChangePreviewView {
   /** What can stand in the column of the category. */
   categories: string[];
+  /** What products would name that the shop does not have: it is added with them. */
+  newBrands: string[];
+  newTags: string[];
 }
 
 /** A product as every sheet of them has it. */
