@@ -62,7 +62,7 @@ const styles = [
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
 const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
 /** Rules that no shopper’s page runs. */
-const rulesOfStaff = 'bank|colours|desk|file-kind|documents|spreadsheet|texts|uploads';
+const rulesOfStaff = String.raw`bank|catalogue[\\/]change-sets|colours|desk|file-kind|documents|season[\\/]opening|spreadsheet|texts|uploads`;
 
 /**
  * Few scripts: the framework in one, the shop's shared parts with what runs on all its pages in one, what calls the API

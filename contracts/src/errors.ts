@@ -260,7 +260,7 @@ export interface ErrorDetails {
   'passbook-year-over': { settleBy: string };
   /** The passbook pays otherwise than the shopper was told: what it can pay now. */
   'credit-changed': { creditPaise: number; benefitBasisPoints: number };
-  /** A UPI id or a whole account, and not both. */
+  /** A UPI ID or a whole account, and not both. */
   'payee-incomplete': object;
   /** Where the money goes was said before; staff change it. */
   'payee-frozen': object;

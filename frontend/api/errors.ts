@@ -59,7 +59,7 @@ export const sentences = {
   'scheme-full': 'Every place of this scheme is taken. Please look at the others, or call us.',
   'passbook-unknown':
     'No passbook has this number and this mobile number. Please look at both again, or call us.',
-  'payee-incomplete': 'Please fill in a UPI id, or holder, number and IFSC of an account, and not both.',
+  'payee-incomplete': 'Please fill in a UPI ID, or holder, number and IFSC of an account, and not both.',
   'payee-frozen': 'Where the money goes was said already. Please call us if it is to go elsewhere.',
   'nothing-to-pay-back': 'There is nothing to pay back of this passbook now.',
   'passbook-link-replaced':

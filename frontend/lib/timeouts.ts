@@ -11,3 +11,6 @@ export const BACKEND_TIMEOUT = 2_700;
  * products. Given up, it is done nevertheless, and found when it is asked for again.
  */
 export const UPLOAD_TIMEOUT = 30_000;
+
+/** How long nobody types before what was typed is asked for, ms. */
+export const TYPING_PAUSE = 250;

@@ -32,9 +32,9 @@ export class DatabaseMetrics {
     labelNames: ['queue', 'state'],
     registers: [this.registry],
   });
-  private readonly oldestLetter = new Gauge({
+  private readonly oldestEmail = new Gauge({
     name: 'shop_outbox_oldest_letter_seconds',
-    help: 'Age of the oldest letter that nobody tried to send yet, or that is tried again',
+    help: 'Age of the oldest e-mail that nobody tried to send yet, or that is tried again',
     labelNames: ['state'],
     registers: [this.registry],
   });
@@ -49,8 +49,8 @@ export class DatabaseMetrics {
     this.deadlocks.inc(sample.deadlocks);
     this.jobs.reset();
     for (const { queue, state, count } of sample.jobs) this.jobs.set({ queue, state }, count);
-    this.oldestLetter.set({ state: 'waiting' }, sample.oldestLetter.waiting);
-    this.oldestLetter.set({ state: 'retrying' }, sample.oldestLetter.retrying);
+    this.oldestEmail.set({ state: 'waiting' }, sample.oldestEmail.waiting);
+    this.oldestEmail.set({ state: 'retrying' }, sample.oldestEmail.retrying);
     return this.registry.metrics();
   }
 

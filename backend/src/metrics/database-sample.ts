@@ -19,7 +19,7 @@ export interface DatabaseSample {
   deadlocks: number;
   jobs: { queue: string; state: JobState; count: number }[];
   /** s since it was written: the oldest e-mail that nobody tried yet, and the oldest that is tried again. */
-  oldestLetter: { waiting: number; retrying: number };
+  oldestEmail: { waiting: number; retrying: number };
 }
 
 /** `dead`: given up after its last try. */
@@ -58,7 +58,7 @@ const STATEMENT = `
     (SELECT json_build_object(
       'waiting', coalesce(max(oldest) FILTER (WHERE state = 'waiting'), 0),
       'retrying', coalesce(max(oldest) FILTER (WHERE state = 'retrying'), 0))
-      FROM queues WHERE queue = 'mail') AS "oldestLetter"`;
+      FROM queues WHERE queue = 'mail') AS "oldestEmail"`;
 
 /**
  * Asks the database on a connection of its own: a scrape takes no place from an order, and says how full the pool is

@@ -50,7 +50,7 @@ export interface PayoutView {
   grossPaise: number;
   taxPaise: number;
   netPaise: number;
-  /** A UPI id, or the end of an account number with its bank's code: whoever approves sees where money goes. */
+  /** A UPI ID, or the end of an account number with its bank's code: whoever approves sees where money goes. */
   paidTo: string;
   bankReference: string | null;
   failure: string | null;
@@ -87,7 +87,7 @@ export interface PayoutStatementView extends CommissionTax {
   code: string;
   address: string | null;
   pan: string | null;
-  /** A UPI id, or the end of an account number with its bank's code. */
+  /** A UPI ID, or the end of an account number with its bank's code. */
   paidTo: string;
   bankReference: string | null;
   lines: StatementLineView[];

@@ -11,7 +11,7 @@ export interface DueRefundView {
   paise: number;
   /** The last day on which it could have been used. */
   settleBy: Day;
-  /** A UPI id, or the end of an account's number with its bank's code. */
+  /** A UPI ID, or the end of an account's number with its bank's code. */
   payTo: string | null;
   obstacle: RefundObstacle | null;
 }

@@ -149,7 +149,7 @@ export class SaveMemberRequest {
   @IsInt() @Min(0) revision!: number;
 }
 
-/** Where money goes that is paid back: a UPI id, or an account. The phone is the member's. */
+/** Where money goes that is paid back: a UPI ID, or an account. The phone is the member's. */
 export class GivePayeeRequest {
   @IsMobile() phone!: string;
   @Nullable() @Matches(UPI_ID) upiId!: string | null;

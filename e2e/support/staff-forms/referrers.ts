@@ -30,7 +30,7 @@ export const referrerForms: readonly StaffForm[] = [
   {
     name: 'referrer',
     at: { record: "SELECT '/admin/referral/' || id AS address FROM referrer WHERE code = 'RAVI10'" },
-    field: 'UPI id',
+    field: 'UPI ID',
     typed: 'ravi@demobank',
     send: 'Save',
     call: 'referrers/*/record',

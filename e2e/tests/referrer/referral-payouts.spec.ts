@@ -95,7 +95,7 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   await expect(selvam.getByRole('heading', { name: 'Your password is set' })).toBeVisible();
   await context.close();
   await expect(page.getByText(`${code} · Active`)).toBeVisible();
-  await page.getByLabel('UPI id').fill('selvam@demobank');
+  await page.getByLabel('UPI ID').fill('selvam@demobank');
   await page.getByLabel('PAN').fill('abcde1234f');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('What is entered: saved.')).toBeVisible();

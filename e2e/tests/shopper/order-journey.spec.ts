@@ -184,7 +184,7 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expect(page.getByText('Please pay nothing yet.', { exact: false })).toBeVisible();
     await step('Confirm', 'The order is confirmed.');
     await expectTracked(page, 'Confirmed', 'Confirmed. We pack it now.');
-    await expect(fact(page, 'UPI id')).toBeVisible();
+    await expect(fact(page, 'UPI ID')).toBeVisible();
     const press = page.getByRole('link', { name: 'Pay ₹4,720 by UPI', includeHidden: true });
     expect(await press.getAttribute('href')).toMatch(
       new RegExp(`^upi://pay\\?pa=agalcrackers@demobank&pn=[^&]+&am=4720\\.00&cu=INR&tn=${number}$`),
@@ -193,7 +193,7 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     const isPhone = test.info().project.name === 'phone';
     await expect(press).toBeVisible({ visible: isPhone });
     await expect(qrCode).toBeVisible({ visible: !isPhone });
-    for (const copied of ['UPI id', 'Account number', 'IFSC'])
+    for (const copied of ['UPI ID', 'Account number', 'IFSC'])
       await expect(page.getByRole('button', { name: `Copy ${copied}` })).toBeVisible();
   });
 

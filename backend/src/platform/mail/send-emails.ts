@@ -28,7 +28,7 @@ export class SendEmails implements OnModuleInit {
   onModuleInit(): void {
     const { mail, publicUrl } = this.config;
     if (!mail) {
-      this.logger.log('No mail server is configured (SMTP_HOST): no letter leaves the shop');
+      this.logger.log('No mail server is configured (SMTP_HOST): no e-mail leaves the shop');
       return;
     }
     const links: Links = {

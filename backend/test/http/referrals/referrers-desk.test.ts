@@ -169,7 +169,7 @@ describe('an order that looks like the referrer’s own', () => {
       reason: 'Asked on the phone',
     });
 
-  test('is found by phone, UPI id and address, however they are written', async () => {
+  test('is found by phone, UPI ID and address, however they are written', async () => {
     const id = await activeReferrer(shop, 'OWN1');
     await shop.database.query('UPDATE referrer SET phone = $2, upi_id = $3, address = $4 WHERE id = $1', [
       id,

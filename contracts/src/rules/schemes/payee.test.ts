@@ -5,7 +5,7 @@ const nothing = { upiId: null, accountName: null, accountNumber: null, ifsc: nul
 const upi = { ...nothing, upiId: 'meena.kannan@okbank' };
 const account = { ...nothing, accountName: 'Meena K', accountNumber: '1234567890', ifsc: 'SBIN0001234' };
 
-test('a payee is a UPI id or a whole account', () => {
+test('a payee is a UPI ID or a whole account', () => {
   expect([upi, account].map(isWholePayee)).toEqual([true, true]);
   const wrong = [nothing, { ...account, ifsc: null }, { ...account, upiId: upi.upiId }];
   expect(wrong.map(isWholePayee)).toEqual([false, false, false]);

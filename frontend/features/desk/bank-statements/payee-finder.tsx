@@ -8,13 +8,12 @@ import { listMembers } from '@shop/contracts/schemes/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { TYPING_PAUSE } from '../../../lib/timeouts.ts';
 import { words } from '../../../words/en/staff/bank.ts';
 import { Answer } from '../parts/answer.tsx';
 import styles from './bank-statements.module.css';
 import { payeePath, type Payee } from './row-facts.tsx';
 
-/** Whoever types is asked for when they rest, ms. */
-const REST = 250;
 const MOST = 6;
 
 type Found = Payee & { name: string; phone: string };
@@ -22,7 +21,7 @@ type Found = Payee & { name: string; phone: string };
 /** Looks for orders and members as their lists do. */
 export function PayeeFinder({ onFound }: { onFound: (payee: Payee) => void }) {
   const [typed, setTyped] = useState('');
-  const [rested] = useDebouncedValue(typed.trim(), REST);
+  const [rested] = useDebouncedValue(typed.trim(), TYPING_PAUSE);
   const query = useQuery({
     queryKey: ['bank-statements', 'payees', rested],
     queryFn: () => payeesFor(rested),

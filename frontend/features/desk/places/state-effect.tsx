@@ -5,19 +5,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../api/errors.ts';
 import { paths } from '../../../lib/paths.ts';
+import { TYPING_PAUSE } from '../../../lib/timeouts.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { stateWords } from '../../../words/en/staff/places.ts';
 
 const words = stateWords.effect;
 
-/** So long nobody types before it is asked, ms. */
-const REST = 300;
-
 const REASONS = ['blocked', 'goods', 'minimum'] as const;
 
 /** What the terms in the fields would change for orders that go there and are not dispatched yet. */
 export function StateEffect({ id, value }: { id: string; value: StateEntry }) {
-  const [asked] = useDebouncedValue(JSON.stringify(value), REST);
+  const [asked] = useDebouncedValue(JSON.stringify(value), TYPING_PAUSE);
   const { data, error } = useQuery({
     queryKey: ['orders', 'of-state', id, asked],
     queryFn: () => callSignedIn(previewState, { params: { id }, body: JSON.parse(asked) as StateEntry }),

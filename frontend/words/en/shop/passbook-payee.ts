@@ -3,8 +3,8 @@ export const payeeWords = {
   title: 'Where your money goes',
   goesTo: (payTo: string) =>
     `We pay it to ${payTo}. If that is wrong, please call us: only we can change it, so that nobody else leads it elsewhere.`,
-  intro: 'We pay back what you paid in. Tell us where to: a UPI id, or an account with your bank.',
-  upiId: 'UPI id',
+  intro: 'We pay back what you paid in. Tell us where to: a UPI ID, or an account with your bank.',
+  upiId: 'UPI ID',
   upiIdHelp: 'Such as meena@okbank.',
   orAccount: 'Or an account:',
   accountName: 'Account holder',
@@ -15,9 +15,9 @@ export const payeeWords = {
   once: 'You can enter this only once. Check it before you send it.',
   send: 'Pay it back there',
   problems: {
-    none: 'Please fill in a UPI id, or holder, number and IFSC of an account.',
-    both: 'Please fill in the UPI id or the account, not both.',
-    upiId: 'A UPI id looks like name@bank.',
+    none: 'Please fill in a UPI ID, or holder, number and IFSC of an account.',
+    both: 'Please fill in the UPI ID or the account, not both.',
+    upiId: 'A UPI ID looks like name@bank.',
     accountName: 'Please fill in whose account it is.',
     accountNumber: 'An account number has 6 to 18 digits, and not zeros only.',
     ifsc: 'An IFSC has 11 characters, such as SBIN0001234.',

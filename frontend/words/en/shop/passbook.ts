@@ -61,10 +61,10 @@ export const words = {
     paise === ofPaise
       ? 'It should have been here already.'
       : `${formatMoney(paise)} of it should have been here already.`,
-  bankTitle: 'By bank transfer, or with the UPI id',
+  bankTitle: 'By bank transfer, or with the UPI ID',
   payHelp:
     'Please mention the passbook number. The payment stands here once we have seen it, on working days.',
-  upi: 'UPI id',
+  upi: 'UPI ID',
   accountName: 'Account name',
   account: 'Account number',
   ifsc: 'IFSC',

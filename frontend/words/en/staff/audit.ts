@@ -1,6 +1,6 @@
 import { counted } from './list.ts';
 
-const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
+const products = counted('product', 'products');
 
 /** Who changed what. */
 export const words = {

@@ -33,19 +33,19 @@ export const words = {
   } satisfies Record<DemonstrationUse['kind'], string>,
 } as const;
 
-/** `Goes: 136 products, 14 categories.` and what stays, with cancelled orders that were only tried. */
+/** `Removed: 136 products, 14 categories.` and what is kept, with cancelled test orders. */
 export function effectsOf(rows: DemonstrationView['rows']): string[] {
   const counted = (of: 'removed' | 'kept'): string =>
     rows
       .filter((row) => row[of] > 0)
       .map(({ kind, [of]: count }) => `${count} ${words.kinds[kind][count === 1 ? 0 : 1]}`)
       .join(', ');
-  const [goes, stays] = [counted('removed'), counted('kept')];
+  const [removed, kept] = [counted('removed'), counted('kept')];
   return [
-    goes === '' ? 'Nothing goes.' : `Goes: ${goes}; and the cancelled orders that were tried with them.`,
-    stays === ''
-      ? 'Nothing of the demonstration stays.'
-      : `Stays, as it was changed here or yours needs it: ${stays}.`,
+    removed === '' ? 'Nothing is removed.' : `Removed: ${removed}; and the cancelled test orders with them.`,
+    kept === ''
+      ? 'Nothing of the demonstration is kept.'
+      : `Kept, because it was changed here or something of yours needs it: ${kept}.`,
   ];
 }
 

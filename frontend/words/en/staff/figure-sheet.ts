@@ -1,6 +1,7 @@
-const count = new Intl.NumberFormat('en-IN');
-const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);
-const products = (many: number) => (many === 1 ? '1 product' : `${count.format(many)} products`);
+import { counted } from './list.ts';
+
+const rows = counted('row', 'rows');
+const products = counted('product', 'products');
 
 /** Of a sheet of all products with figures to type, to paste or to read from a file. */
 export const words = {

@@ -36,7 +36,7 @@ export const words = {
 } as const;
 
 /** `1 order`, `25 orders`, `1,000+ orders`. */
-export function counted(one: string, many: string): (total: number, isMore: boolean) => string {
-  return (total, isMore) =>
+export function counted(one: string, many: string): (total: number, isMore?: boolean) => string {
+  return (total, isMore = false) =>
     total === 1 && !isMore ? `1 ${one}` : `${count.format(total)}${isMore ? '+' : ''} ${many}`;
 }

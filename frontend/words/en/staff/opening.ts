@@ -73,7 +73,7 @@ export const words = {
     email: 'an e-mail address of your own',
     licence: 'your licence',
     gstin: 'your own GSTIN',
-    payment: 'your bank account or UPI id',
+    payment: 'your bank account or UPI ID',
   } satisfies Record<Placeholder, string>,
 } as const;
 

@@ -19,7 +19,7 @@ const kinds: Record<CommissionKind, string> = {
 
 const signs: Record<FlagSign, string> = {
   phone: 'the same phone',
-  upi: 'the phone of the UPI id',
+  upi: 'the phone of the UPI ID',
   address: 'the same address',
   device: 'the same device',
 };
@@ -64,10 +64,10 @@ export const words = {
     pan: 'PAN',
     panHelp: 'For tax on commissions. Without it the higher rate is kept back.',
     panProblem: 'Five letters, four digits and a letter, such as ABCDE1234F.',
-    upiId: 'UPI id',
+    upiId: 'UPI ID',
     upiIdHeading: 'Where payouts go to',
     upiIdHelp: 'Where there is one, payouts go to it.',
-    upiIdProblem: 'A UPI id such as meena@bank.',
+    upiIdProblem: 'A UPI ID such as meena@bank.',
     accountName: 'Account holder',
     accountNumber: 'Account number',
     accountNumberProblem: '6 to 18 digits, and not zeros only.',
@@ -129,7 +129,7 @@ export const words = {
     total === 1 ? '1 order' : `${count.format(total)}${isMore ? '+' : ''} orders`,
   noFlags: 'Nothing to look at',
   noFlagsHelp:
-    'Orders that share a phone, a UPI id, an address or a device with their referrer appear here: nobody earns by an order of their own.',
+    'Orders that share a phone, a UPI ID, an address or a device with their referrer appear here: nobody earns by an order of their own.',
   noFlagsFound: 'Nothing here',
   noFlagsFoundHelp: 'Look under another heading.',
   chooseFlags: 'Which ones',

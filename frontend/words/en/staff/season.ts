@@ -1,9 +1,10 @@
 import { formatDay, formatInstant } from '@shop/contracts/rules/days';
 import type { RollOverView, SchemeChoice, StockChoice } from '@shop/contracts/seasons/views';
+import { counted } from './list.ts';
 
 const count = new Intl.NumberFormat('en-IN');
-const prices = (many: number) => (many === 1 ? '1 price' : `${count.format(many)} prices`);
-const products = (many: number) => (many === 1 ? '1 product' : `${count.format(many)} products`);
+const prices = counted('price', 'prices');
+const products = counted('product', 'products');
 
 /** The end of a season and the beginning of the next. */
 export const words = {

@@ -1,9 +1,10 @@
 import type { StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
+import { counted } from './list.ts';
 
 const figure = new Intl.NumberFormat('en-IN');
-const products = (many: number) => (many === 1 ? '1 product' : `${figure.format(many)} products`);
+const products = counted('product', 'products');
 
 const columns = {
   code: 'Item code',

@@ -46,7 +46,7 @@ export const words = {
     'kept-books': 'how long the books are kept',
     'kept-unpaid': 'how long orders without money are kept',
     'kept-messages': 'how long messages are kept',
-    'kept-told': 'how long reminders are kept once told',
+    'kept-told': 'how long reminders are kept once sent',
     'kept-reminders': 'how long other reminders are kept',
     'kept-transfers': 'how long other people’s transfers are kept',
     'kept-backups': 'how long backups are kept',

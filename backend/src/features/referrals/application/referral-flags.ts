@@ -13,7 +13,7 @@ export abstract class ReferralFlags {
   abstract find(id: string): Promise<ReferralFlagView | null>;
 
   /**
-   * Raises one for an order that has the phone, the UPI id, the address or the device of whom it counts for.
+   * Raises one for an order that has the phone, the UPI ID, the address or the device of whom it counts for.
    * @param deviceId of the browser it was sent from; null where none is known
    */
   abstract raise(orderId: string, deviceId: string | null, at: Date): Promise<void>;

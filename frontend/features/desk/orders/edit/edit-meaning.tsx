@@ -5,13 +5,11 @@ import type { OrderEntry } from '@shop/contracts/rules/orders/order-content';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
+import { TYPING_PAUSE } from '../../../../lib/timeouts.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/staff/order-edit.ts';
 import { Meaning } from '../../parts/record/fields/meaning.tsx';
 import { meantEntry } from './edit-fields.ts';
-
-/** So long nobody types before it is asked what would become of it, ms. */
-const REST = 300;
 
 interface EditMeaningProps {
   order: AdminOrderView;
@@ -22,7 +20,7 @@ interface EditMeaningProps {
 
 /** What the order comes to as it stands in the fields, and what speaks against it. */
 export function EditMeaning({ order, entry, isAsked }: EditMeaningProps) {
-  const [asked] = useDebouncedValue(entry === null ? null : JSON.stringify(meantEntry(entry)), REST);
+  const [asked] = useDebouncedValue(entry === null ? null : JSON.stringify(meantEntry(entry)), TYPING_PAUSE);
   const { number, revision } = order;
   const { data, error } = useQuery({
     queryKey: ['orders', 'edit', number, revision, asked],

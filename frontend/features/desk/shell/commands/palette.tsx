@@ -11,15 +11,13 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { TYPING_PAUSE } from '../../../../lib/timeouts.ts';
 import { words } from '../../../../words/en/staff/shell.ts';
 import { orderStateWords } from '../../../../words/en/shop/order-states.ts';
 import { useFocusReturn } from '../../parts/focus/use-focus-return.ts';
 import { keyCommands, keyName, pressKey } from '../../parts/commands/key-commands.ts';
 import { isCalled, withSettings } from './called.ts';
 import type { ActionCommand, PageCommand } from './pages.ts';
-
-/** Whoever types is asked for when they rest, ms. */
-const REST = 200;
 
 const NOTHING: FoundView = {
   orders: [],
@@ -44,7 +42,7 @@ export function Palette({
   onClose: () => void;
 }) {
   const [typed, setTyped] = useState('');
-  const [rested] = useDebouncedValue(typed.trim(), REST);
+  const [rested] = useDebouncedValue(typed.trim(), TYPING_PAUSE);
   const asks = rested.length >= DESK_TEXT.find.min;
   const { data, error, isFetching } = useQuery({
     queryKey: ['finding', rested],

@@ -29,6 +29,14 @@ import { type Bounds, OrderGuard } from './order-guard.ts';
 import { OrderEmails } from '../order-emails.ts';
 import { OrderTally } from './order-tally.ts';
 
+/** What the shop knows for a new order beside what was sent. */
+interface OrderBasis extends Pick<NewOrder, 'referral' | 'numberPrefix' | 'termsId'> {
+  destination: ResolvedDestination;
+  quoted: Quote;
+  products: ProductForSale[];
+  bounds: Bounds;
+}
+
 /**
  * Takes an order: prices it again, takes the goods from stock and stores it, all or nothing. Sent again under the
  * same key it answers with the same order.
@@ -109,9 +117,7 @@ export class PlaceOrder {
     assertMinimum(quoted);
     const { passbook } = request;
     if (passbook) await this.credit.assertOwn(passbook, sender);
-    const order = this.newOrder(
-      request,
-      sender,
+    const order = this.newOrder(request, sender, {
       destination,
       quoted,
       products,
@@ -119,7 +125,7 @@ export class PlaceOrder {
       numberPrefix,
       termsId,
       bounds,
-    );
+    });
     return this.transaction.run(async () => {
       order.crowdedPhone = await this.guard.assertWithin(bounds, order, sender);
       // A member's money is used: what is paid for keeps its goods.
@@ -142,15 +148,10 @@ export class PlaceOrder {
   private newOrder(
     request: PlaceOrderRequest,
     sender: Sender,
-    { state, pickupLocation }: ResolvedDestination,
-    quoted: Quote,
-    products: ProductForSale[],
-    referral: NewOrder['referral'],
-    numberPrefix: string,
-    termsId: string,
-    bounds: Bounds,
+    { destination, quoted, products, referral, numberPrefix, termsId, bounds }: OrderBasis,
   ): NewOrder {
     const { customer } = request;
+    const { state, pickupLocation } = destination;
     const placedAt = this.clock.now();
     const ids = new Map(products.map((product) => [product.code, product.id]));
     return {

@@ -3,11 +3,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../../../../../api/errors.ts';
+import { TYPING_PAUSE } from '../../../../../../lib/timeouts.ts';
 import { words } from '../../../../../../words/en/staff/list.ts';
 import type { FoundFilter } from '../../description.ts';
-
-/** Whoever types is asked for when they rest, ms. */
-const REST = 200;
 
 interface AutocompleteFilterProps {
   filter: FoundFilter;
@@ -24,7 +22,7 @@ export function AutocompleteFilter({ filter, name, value, chosen = '', onChange 
   // Null while nobody types: the field says what is chosen then.
   const [typed, setTyped] = useState<string | null>(null);
   const letters = typed?.trim() ?? '';
-  const [rested] = useDebouncedValue(letters, REST);
+  const [rested] = useDebouncedValue(letters, TYPING_PAUSE);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { data, error, isFetching } = useQuery({
     queryKey: ['offer', ...name, 'found', rested],

@@ -1,8 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-
-/** How long typing must rest before the list follows, ms. */
-const REST = 250;
+import { TYPING_PAUSE } from '../../../../../../lib/timeouts.ts';
 
 /**
  * A field of the filter bar: it shows what is typed at once, and tells it when typing has rested. `type` takes what the
@@ -14,7 +12,7 @@ export function useTyped(value: string, onChange: (resolved: string) => void) {
   const notify = useDebouncedCallback((resolved: string) => {
     notified.current = resolved;
     onChange(resolved);
-  }, REST);
+  }, TYPING_PAUSE);
 
   // Going back, or "clear filters", changes the address under the field.
   useEffect(() => {
