@@ -9,6 +9,7 @@ const TAGS = [
   ['sound', 'Sound', false],
 ] as const;
 
+/** Ids follow from the names: an upgrade and a restored backup make the same rows. */
 export class BrandsAndTags extends Migration {
   override up(): void {
     this.addSql(
@@ -26,12 +27,12 @@ export class BrandsAndTags extends Migration {
     this.addSql(`alter table "product_tag" add constraint "product_tag_name_unique" unique ("name")`);
     this.addSql(
       `insert into "brand" ("id", "name", "position")
-        select uuidv7(), "brand", row_number() over (order by "brand")
+        select md5('brand ' || "brand")::uuid, "brand", row_number() over (order by "brand")
         from (select distinct "brand" from "product" where "brand" is not null) b`,
     );
     for (const [place, [, name, filter]] of TAGS.entries())
       this.addSql(
-        `insert into "product_tag" ("id", "name", "filter", "position") values (uuidv7(), '${name}', ${filter}, ${place + 1})`,
+        `insert into "product_tag" ("id", "name", "filter", "position") values (md5('tag ${name}')::uuid, '${name}', ${filter}, ${place + 1})`,
       );
     const names = TAGS.map(([code, name]) => `('${code}', '${name}')`).join(', ');
     // Nobody changed the products: they keep their revisions and dates.
@@ -44,7 +45,7 @@ export class BrandsAndTags extends Migration {
     );
     this.addSql(
       `insert into "product_tag" ("id", "name", "position")
-        select uuidv7(), t.tag, ${TAGS.length} + row_number() over (order by t.tag)
+        select md5('tag ' || t.tag)::uuid, t.tag, ${TAGS.length} + row_number() over (order by t.tag)
         from (select distinct unnest("tags") as tag from "product") t
         where not exists (select from "product_tag" k where k.name = t.tag)`,
     );
