@@ -95,7 +95,6 @@ export const words = {
     undone: (at: string) => `done on ${at}, taken back`,
   },
   by: (name: string, many: number) => `${rows(many)}, by ${name}`,
-  bill: (number: string) => `bill ${number}`,
   left: (titles: string) => `Left as somebody else had changed it: ${titles}`,
   undo: 'Undo',
   undone: 'Taken back. The prices are as they were.',
