@@ -40,7 +40,9 @@ test('136 products are counted by paste and by file, four bad rows are refused, 
 }) => {
   const shelves = await shelvesOf(shop);
   const before = await freeOf(shop);
-  expect(shelves).toHaveLength(136);
+  // The demonstration's, and what other journeys in this shop added.
+  const all = shelves.length;
+  expect(all).toBeGreaterThanOrEqual(136);
   /** Two more of each than the shop thought: what stands there is what is free and what is sold. */
   const counts = shelves.map(({ code, name, stock, held }) => [code, name, stock + held + 2] as const);
   const afterwards = before.map(([code, stock]) => [code, Number(stock) + 2]);
@@ -60,14 +62,14 @@ test('136 products are counted by paste and by file, four bad rows are refused, 
         ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, text);
     const left = page.getByText('4 rows of what was pasted could not be placed').locator('..');
-    await expect(left).toContainText('Line 137, ZZ-99 · Nobody’s · 4: no product has this item code');
+    await expect(left).toContainText(`Line ${all + 1}, ZZ-99 · Nobody’s · 4: no product has this item code`);
     await expect(left).toContainText('the item code stands further up already');
-    await expect(left).toContainText('Line 139, SP-01 · No figure · many: there is no count in it');
-    await expect(left).toContainText('Line 140, No code · 5: the item code is missing');
-    await expect(page.getByText('136 products changed in the sheet')).toBeVisible();
+    await expect(left).toContainText(`Line ${all + 3}, SP-01 · No figure · many: there is no count in it`);
+    await expect(left).toContainText(`Line ${all + 4}, No code · 5: the item code is missing`);
+    await expect(page.getByText(`${all} products changed in the sheet`)).toBeVisible();
     await page.getByRole('button', { name: 'See the preview' }).click();
-    await expect(page.getByRole('heading', { name: '136 changes' })).toBeFocused();
-    await page.getByRole('button', { name: 'Change 136 now' }).click();
+    await expect(page.getByRole('heading', { name: `${all} changes` })).toBeFocused();
+    await page.getByRole('button', { name: `Change ${all} now` }).click();
     await expect(page.getByText('The count is booked.')).toBeVisible();
     await expect(box).toHaveValue(String(first?.[2]));
     expect(await freeOf(shop)).toEqual(afterwards);
@@ -89,14 +91,14 @@ test('136 products are counted by paste and by file, four bad rows are refused, 
     ];
     const buffer = await writeExcelFile(rows.map((row) => [...row])).toBuffer();
     await open(page, { name: 'count.xlsx', mimeType: 'application/octet-stream', buffer });
-    await expect(page.getByRole('heading', { name: '135 changes' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: `${all - 1} changes` })).toBeFocused();
     const refused = page.getByRole('region', { name: '4 rows refused' });
-    await expect(refused).toContainText('Row 137 ZZ-99: no product has this code');
-    await expect(refused).toContainText('Row 138 GB-04: the code stands further up already');
-    await expect(refused).toContainText('Row 139 GB-05: many is no number that fits');
-    await expect(refused).toContainText('Row 140: the item code is missing');
-    await page.getByRole('button', { name: 'Change 135 now' }).click();
-    await expect(lastChanges(page)).toContainText('135');
+    await expect(refused).toContainText(`Row ${all + 1} ZZ-99: no product has this code`);
+    await expect(refused).toContainText(`Row ${all + 2} GB-04: the code stands further up already`);
+    await expect(refused).toContainText(`Row ${all + 3} GB-05: many is no number that fits`);
+    await expect(refused).toContainText(`Row ${all + 4}: the item code is missing`);
+    await page.getByRole('button', { name: `Change ${all - 1} now` }).click();
+    await expect(lastChanges(page)).toContainText(String(all - 1));
     expect(await freeOf(shop)).toEqual(
       afterwards.map((row, index) => (row[0] === 'GB-05' ? before[index] : row)),
     );
