@@ -19,6 +19,8 @@ const GoodsPreview = lazy(async () => ({
   default: (await import('./stock-preview.tsx')).StockPreview<GoodsField>,
 }));
 
+const bookedBill = ({ id, bill }: ChangeSetView) => bill && <BookedBill id={id} bill={bill} />;
+
 /** What came in with a bill. */
 export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
   const { bill, sent: sentBill, faults, asked, edit, forget, isComplete } = useBill();
@@ -27,7 +29,7 @@ export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
   const lists = {
     changes,
     texts: words.history,
-    about: ({ id, bill: of }: ChangeSetView) => of && <BookedBill id={id} bill={of} />,
+    about: bookedBill,
   };
   return (
     <SheetSteps

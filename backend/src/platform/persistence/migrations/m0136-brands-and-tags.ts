@@ -9,7 +9,9 @@ const TAGS = [
   ['sound', 'Sound', false],
 ] as const;
 
-/** Ids follow from the names: an upgrade and a restored backup make the same rows. */
+/** It follows from the name: an upgrade and a restored backup make the same row. Its form is that of version 8. */
+const idOf = (name: string) => `overlay(overlay(md5(${name}) placing '8' from 13) placing '8' from 17)::uuid`;
+
 export class BrandsAndTags extends Migration {
   override up(): void {
     this.addSql(
@@ -27,12 +29,12 @@ export class BrandsAndTags extends Migration {
     this.addSql(`alter table "product_tag" add constraint "product_tag_name_unique" unique ("name")`);
     this.addSql(
       `insert into "brand" ("id", "name", "position")
-        select md5('brand ' || "brand")::uuid, "brand", row_number() over (order by "brand")
+        select ${idOf('"brand"')}, "brand", row_number() over (order by "brand")
         from (select distinct "brand" from "product" where "brand" is not null) b`,
     );
     for (const [place, [, name, filter]] of TAGS.entries())
       this.addSql(
-        `insert into "product_tag" ("id", "name", "filter", "position") values (md5('tag ${name}')::uuid, '${name}', ${filter}, ${place + 1})`,
+        `insert into "product_tag" ("id", "name", "filter", "position") values (${idOf(`'${name}'`)}, '${name}', ${filter}, ${place + 1})`,
       );
     const names = TAGS.map(([code, name]) => `('${code}', '${name}')`).join(', ');
     // Nobody changed the products: they keep their revisions and dates.
@@ -45,7 +47,7 @@ export class BrandsAndTags extends Migration {
     );
     this.addSql(
       `insert into "product_tag" ("id", "name", "position")
-        select md5('tag ' || t.tag)::uuid, t.tag, ${TAGS.length} + row_number() over (order by t.tag)
+        select ${idOf('t.tag')}, t.tag, ${TAGS.length} + row_number() over (order by t.tag)
         from (select distinct unnest("tags") as tag from "product") t
         where not exists (select from "product_tag" k where k.name = t.tag)`,
     );

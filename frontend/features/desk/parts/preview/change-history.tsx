@@ -38,9 +38,7 @@ export function ChangeHistory({
           <li key={set.id}>
             <div>
               <strong>{standing(set)}</strong>
-              <span className={styles['muted']}>
-                {words.by(set.madeBy, set.rows)}
-              </span>
+              <span className={styles['muted']}>{words.by(set.madeBy, set.rows)}</span>
               {about?.(set)}
               {set.left.length > 0 && (
                 <span className={styles['muted']}>

@@ -27,7 +27,13 @@ export function EarlierChanges({ changes, texts, about }: ChangeListsProps) {
         const others = changeSets.filter((set) => !hasWayBack(set));
         if (others.length === 0 && changeSets.length > 0) return null;
         return (
-          <ChangeHistory title={words.earlier} changeSets={others} isBusy={false} {...(texts && { texts })} {...(about && { about })} />
+          <ChangeHistory
+            title={words.earlier}
+            changeSets={others}
+            isBusy={false}
+            {...(texts && { texts })}
+            {...(about && { about })}
+          />
         );
       }}
     </Answer>

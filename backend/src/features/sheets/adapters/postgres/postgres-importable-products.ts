@@ -29,6 +29,9 @@ type Written = (typeof ADDED)[number];
 const CHANGED = ADDED.filter(
   (described): described is Written & { field: ChangedField } => described.field !== 'stock',
 );
+/** The tags of `product p` in the order that the shop gives them, whatever the order in the table. */
+const inOrder = sql`
+  ARRAY(SELECT t.name FROM product_tag t WHERE t.name = ANY(p.tags) ORDER BY t.position) AS tags`;
 type ChangedField = Exclude<keyof ProductValues, 'code' | 'categoryId' | 'slug' | 'pictures' | 'description'>;
 
 type ImportedRow = { code: string; title: string; category: string } & Pick<ProductValues, ChangedField>;
@@ -65,7 +68,7 @@ export class PostgresImportableProducts extends ImportableProducts {
   async rows(codes: readonly string[], locked: boolean) {
     const rows = await this.database.rows(sql<ImportedRow>`
       SELECT p.code, concat_ws(' · ', p.name, p.content) AS title, c.name AS category,
-        ${sql.join(CHANGED.map(({ name }) => sql.ref(`p.${name}`)))}
+        ${sql.join(CHANGED.map(({ name }) => (name === 'tags' ? inOrder : sql.ref(`p.${name}`))))}
       FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.code = ANY(${codes}::text[]) ORDER BY p.id ${locked ? sql`FOR NO KEY UPDATE OF p` : sql``}`);
     return new Map(

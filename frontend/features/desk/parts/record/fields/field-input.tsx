@@ -192,7 +192,9 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
           <TextInput {...typing} list={`suggested-${name}`} />
           <datalist id={`suggested-${name}`}>
             {field.suggested.map((each) => (
-              <option key={each} value={each} />
+              <option key={each} value={each}>
+                {each}
+              </option>
             ))}
           </datalist>
         </>
