@@ -3,6 +3,8 @@ import * as audit from './audit/endpoints.ts';
 import * as bankStatements from './bank-statements/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
 import * as calls from './calls/endpoints.ts';
+import { brandOrder, removeBrand } from './catalogue/brands.ts';
+import { productTagOrder, removeProductTag } from './catalogue/product-tags.ts';
 import * as catalogueDesk from './catalogue/desk-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
@@ -47,6 +49,8 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   calls,
   catalogue,
   catalogueDesk,
+  { brandOrder: brandOrder.read, placeBrand: brandOrder.place, removeBrand },
+  { tagOrder: productTagOrder.read, placeTag: productTagOrder.place, removeProductTag },
   contacts,
   figures,
   finding,

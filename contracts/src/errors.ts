@@ -127,6 +127,10 @@ export interface ErrorDetails {
   'pin-code-elsewhere': { pinCode: string; state: string; isIn: string | null; sends: boolean };
   'pickup-location-unknown': object;
   'pickup-location-name-used': object;
+  /** Of brands and tags. */
+  'name-used': object;
+  /** Only what no product has is deleted. */
+  'record-in-use': { products: number };
   /** A blocked state tells shoppers why. */
   'state-reason-missing': object;
   /** A state that shoppers can choose names its law's source and the day it was looked at. */

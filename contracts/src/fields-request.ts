@@ -44,11 +44,14 @@ function checksOf(field: EnteredField): PropertyDecorator[] {
     case 'rich':
       return [IsText(field.limit)];
     case 'texts':
-      return [IsArray(), ArrayMaxSize(field.most), IsText(field.limit, EACH)];
+      return [
+        IsArray(),
+        ArrayMaxSize(field.most),
+        IsText(field.limit, EACH),
+        ...(field.pattern ? [ArrayUnique(), Matches(field.pattern, EACH)] : []),
+      ];
     case 'choice':
       return [IsIn(field.values)];
-    case 'several':
-      return [IsArray(), ArrayUnique(), IsIn(field.values, EACH)];
     case 'reference':
       return [IsUUID()];
     case 'switch':

@@ -16,6 +16,11 @@ import { BlogModule } from '../features/blog/blog.module.ts';
 import { AdminCallsController } from '../features/calls/adapters/http/admin-calls.controller.ts';
 import { CallsModule } from '../features/calls/calls.module.ts';
 import { AdminCategoriesController } from '../features/catalogue/adapters/http/admin-categories.controller.ts';
+import {
+  AdminBrandsController,
+  AdminProductTagsController,
+  AdminProductWordsController,
+} from '../features/catalogue/adapters/http/admin-product-words.controller.ts';
 import { AdminProductsController } from '../features/catalogue/adapters/http/admin-products.controller.ts';
 import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
@@ -76,6 +81,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminAuditController,
   AdminBankStatementsController,
   AdminBlogController,
+  AdminBrandsController,
   AdminCallsController,
   AdminCategoriesController,
   AdminContactsController,
@@ -97,6 +103,8 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminPlacesController,
   AdminPricesController,
   AdminProductImportController,
+  AdminProductTagsController,
+  AdminProductWordsController,
   AdminProductsController,
   AdminReferrerLinksController,
   AdminReferrersController,

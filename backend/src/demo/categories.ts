@@ -1,12 +1,11 @@
-import type { ProductTag } from '@shop/contracts/rules/catalogue/product-tags';
-
 interface DemoCategory {
   /** The letters before the dash of its products' codes. */
   prefix: string;
   description: string;
   /** How one of its products is used: every product's description. */
   use: string;
-  tags: ProductTag[];
+  /** By their names; one that is new is the demonstration’s own. */
+  tags: string[];
   /** Other words by which its products are looked for. */
   aliases?: string[];
 }
@@ -18,7 +17,7 @@ export const demoCategories: DemoCategory[] = [
     description:
       'Hand-held sparklers, from the short 7 cm ones, lit with a grown-up, to the long 50 cm ones that burn for over a minute. Electric ones are golden, crackling ones snap softly.',
     use: 'Hold it at arm’s length and a little to the side, light the tip, and put the hot wire into a bucket of water when it is out.',
-    tags: ['kid-safe', 'low-noise', 'night'],
+    tags: ['With a grown-up', 'Low noise', 'For the night'],
     aliases: ['phuljhari', 'fuljhari', 'phooljhadi', 'kambi mathapu'],
   },
   {
@@ -26,7 +25,7 @@ export const demoCategories: DemoCategory[] = [
     description:
       'The clay pots that open every evening: a fountain of golden rain, one to three metres high. The larger the pot, the taller and the longer.',
     use: 'Stand it on level ground, light the top with a long sparkler and step back three metres. Never bend over it.',
-    tags: ['low-noise', 'night'],
+    tags: ['Low noise', 'For the night'],
     aliases: ['anar', 'புஸ்வாணம்', 'pusvanam', 'poochatti'],
   },
   {
@@ -34,7 +33,7 @@ export const demoCategories: DemoCategory[] = [
     description:
       'Wheels that spin on the ground in a ring of sparks. They want a flat, hard floor: cement or stone, not sand or grass.',
     use: 'Lay it flat on hard ground, light the fuse with a long sparkler and step back two metres. Wear shoes.',
-    tags: ['low-noise', 'night'],
+    tags: ['Low noise', 'For the night'],
     aliases: ['zameen chakkar', 'சங்குசக்கரம்', 'sangu chakkaram', 'chakri'],
   },
   {
@@ -42,46 +41,46 @@ export const demoCategories: DemoCategory[] = [
     description:
       'Single-sound crackers: one fuse, one report. The inches are the length of the cracker; the longer, the louder, and all stay under the legal 125 dB(AI).',
     use: 'Set it upright on open ground, light the fuse with a long agarbathi and step back five metres. One at a time.',
-    tags: ['sound', 'day'],
+    tags: ['Sound', 'For the day'],
   },
   {
     prefix: 'BJ',
     description: 'Small single crackers, a hundred loose pieces a box, lit one by one. They are not joined.',
     use: 'Lay one on the ground, light it with a long agarbathi and step back three metres. Never in the hand.',
-    tags: ['sound', 'day'],
+    tags: ['Sound', 'For the day'],
   },
   {
     prefix: 'BM',
     description:
       'The loud ones, wound in thread and paper. For grown-ups, on open ground, away from houses, hospitals and animals.',
     use: 'Place it on open ground, light the fuse with a long agarbathi and step back ten metres. Never cover it.',
-    tags: ['sound', 'day'],
+    tags: ['Sound', 'For the day'],
   },
   {
     prefix: 'RK',
     description: 'Rockets on a stick, with stars, a whistle or a report at the top. They want open sky.',
     use: 'Stand the stick loosely in a bottle that is dug in, point it to the open sky, light the fuse and step back ten metres.',
-    tags: ['night'],
+    tags: ['For the night'],
   },
   {
     prefix: 'TP',
     description:
       'Twinkling stars and pencils: sparks on a string or a stick, held away from the body, with a grown-up beside.',
     use: 'Hold the end at arm’s length, light the tip and keep it pointing away from people. Drop it into water when it is out.',
-    tags: ['kid-safe', 'low-noise', 'night'],
+    tags: ['With a grown-up', 'Low noise', 'For the night'],
   },
   {
     prefix: 'KN',
     description:
       'Butterflies, helicopters, spinners, snakes and smoke: little things that make an afternoon long. A grown-up lights them.',
     use: 'Place it on flat ground in the open, light it with a long agarbathi and step back two metres.',
-    tags: ['kid-safe', 'low-noise'],
+    tags: ['With a grown-up', 'Low noise'],
   },
   {
     prefix: 'CM',
     description: 'Matches that burn red, green, blue and gold. Struck like any match, one after the other.',
     use: 'Strike it away from the body, hold it level and drop it into water before it reaches the fingers.',
-    tags: ['kid-safe', 'low-noise', 'night'],
+    tags: ['With a grown-up', 'Low noise', 'For the night'],
     aliases: ['matchbox'],
   },
   {
@@ -89,40 +88,40 @@ export const demoCategories: DemoCategory[] = [
     description:
       'Showers of colour from a paper tube: stars, feathers, fruits and tall showers that change colour on the way up.',
     use: 'Stand it on level ground, weigh it down with a stone, light the fuse and step back five metres.',
-    tags: ['low-noise', 'night'],
+    tags: ['Low noise', 'For the night'],
   },
   {
     prefix: 'AM',
     description:
       'Shells and cakes that fill the sky, from a single fancy shot to 240 in a row. One fuse, then only looking up.',
     use: 'Stand it on level ground with stones around, light the fuse at arm’s length and step back twenty metres. Never go back to one that stopped.',
-    tags: ['night', 'sound'],
+    tags: ['For the night', 'Sound'],
   },
   {
     prefix: 'GB',
     description: 'A festive mix in one box, from twenty items to fifty: the present for a whole house.',
     use: 'A mix of sparklers, pots, wheels and small crackers. Read the words on each item before you light it.',
-    tags: [],
+    tags: ['A present'],
   },
   {
     prefix: 'FM',
     description:
       'One pack for the whole family and the whole week: sparklers, pots, wheels, sound and sky, put together by us.',
     use: 'A mix of everything on the list, packed in a carton. Read the words on each item before you light it.',
-    tags: [],
+    tags: ['A present'],
   },
 ];
 
 /** Where a product is more, or less, than its category says. */
-export const demoTags: Record<string, ProductTag[]> = {
-  'RK-02': ['night', 'sound'],
-  'RK-05': ['night', 'sound'],
-  'RK-06': ['night', 'sound'],
-  'KN-09': ['kid-safe', 'low-noise', 'day'],
-  'KN-10': ['kid-safe', 'low-noise', 'day'],
-  'KN-08': ['kid-safe', 'low-noise', 'day'],
-  'KN-13': ['kid-safe', 'sound', 'day'],
-  'KN-14': ['kid-safe', 'sound', 'day'],
+export const demoTags: Record<string, string[]> = {
+  'RK-02': ['For the night', 'Sound'],
+  'RK-05': ['For the night', 'Sound'],
+  'RK-06': ['For the night', 'Sound'],
+  'KN-09': ['With a grown-up', 'Low noise', 'For the day'],
+  'KN-10': ['With a grown-up', 'Low noise', 'For the day'],
+  'KN-08': ['With a grown-up', 'Low noise', 'For the day'],
+  'KN-13': ['With a grown-up', 'Sound', 'For the day'],
+  'KN-14': ['With a grown-up', 'Sound', 'For the day'],
 };
 
 /** Other words by which one product of its category is looked for. */

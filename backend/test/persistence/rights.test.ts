@@ -22,6 +22,7 @@ const RIGHTS = {
   bank_statement: 'select, insert',
   call_held: 'select, insert, update (staff_id, staff_name, since, until), delete',
   call_try: 'select, insert',
+  brand: 'select, insert, update (name, active, position, revision), delete',
   category:
     'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision, aliases)',
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
@@ -92,6 +93,7 @@ const RIGHTS = {
   product:
     'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since, held, strangers, burn_seconds, shots, height_metres)',
   product_picture: 'select, insert, delete',
+  product_tag: 'select, insert, update (name, filter, active, position, revision), delete',
   receipt: 'select, insert',
   receipt_correction: 'select, insert',
   recovery_code: 'select, insert, update (used_at), delete',

@@ -89,7 +89,7 @@ async function fill(client: pg.Client): Promise<void> {
 
 /**
  * How many rows each table has, and a checksum of them; of states those that there were, without what is new of them. A new
- * column is null.
+ * column is null. The tags of products are called otherwise now: they have a test of their own.
  */
 async function rowsOf(database: Pick<TestDatabase, 'query'>) {
   const tables = await database.query<{ name: string }>(`
@@ -102,12 +102,23 @@ async function rowsOf(database: Pick<TestDatabase, 'query'>) {
   for (const { name } of tables) {
     [found[name]] = await database.query(
       `SELECT count(*)::int, md5(string_agg(old::text, ';' ORDER BY old::text)) FROM ${name} t,
-        LATERAL (SELECT jsonb_strip_nulls(to_jsonb(t) - '{served,abbreviation}'::text[])) o (old)
+        LATERAL (SELECT jsonb_strip_nulls(to_jsonb(t) - ${newWords(name)}::text[])) o (old)
         WHERE coalesce(to_jsonb(t) ->> 'served', 'true') = 'true'`,
     );
   }
   return found;
 }
+
+/** What the release before kept of a tag, and what the tag is called now. */
+const TAGS: Readonly<Record<string, string>> = {
+  'kid-safe': 'With a grown-up',
+  'low-noise': 'Low noise',
+  day: 'For the day',
+  night: 'For the night',
+  sound: 'Sound',
+};
+const TAGGED = 'SELECT code, tags FROM product WHERE cardinality(tags) > 0 ORDER BY code';
+const newWords = (table: string) => (table === 'public.product' ? `'{tags}'` : `'{served,abbreviation}'`);
 
 async function migrate(database: Pick<TestDatabase, 'ownerUrl'>): Promise<string[]> {
   const orm = await MikroORM.init({ ...migrationOptions(database.ownerUrl), logger: () => undefined });
@@ -129,7 +140,11 @@ test('one that is older than the release before is told which release to go thro
 });
 
 test('a database of the release before is taken over: no row is lost or written anew, and its schema is this one’s', async () => {
+  const withoutTriggers = (statements: string) =>
+    asOwner(old, (client) => client.query(`SET session_replication_role = 'replica'; ${statements}`));
   const rows = await rowsOf(old);
+  await withoutTriggers("UPDATE product SET brand = 'Agal' WHERE code = 'FM-01'");
+  const tagged = await old.query<{ code: string; tags: string[] }>(TAGGED);
   expect(rows).toMatchObject({
     'public.orders': { count: 4 },
     'public.order_line': { count: 8 },
@@ -150,7 +165,15 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0127-tagline-is-a-text',
     'm0130-goods-in',
     'm0131-opening-step',
+    'm0136-brands-and-tags',
   ]);
+  expect(await old.query('SELECT name, active FROM brand')).toEqual([{ name: 'Agal', active: true }]);
+  expect(await old.query("SELECT code FROM product WHERE search_text LIKE '%agal%'")).toEqual([
+    { code: 'FM-01' },
+  ]);
+  await withoutTriggers(`
+    UPDATE product SET brand = NULL, search_text = replace(search_text, ' agal', '') WHERE code = 'FM-01';
+    DELETE FROM brand`);
   expect(await rowsOf(old)).toMatchObject(rows);
   expect(
     await old.query('SELECT served, count(*)::integer FROM state GROUP BY served ORDER BY served'),
@@ -158,6 +181,12 @@ test('a database of the release before is taken over: no row is lost or written 
     { served: false, count: 32 },
     { served: true, count: 4 },
   ]);
+  const renamed = tagged.map(({ code, tags }) => ({ code, tags: tags.map((tag) => TAGS[tag]) }));
+  expect(renamed).toHaveLength(128);
+  expect(await old.query(TAGGED)).toEqual(renamed);
+  expect(await old.query('SELECT name, filter FROM product_tag ORDER BY position')).toEqual(
+    Object.values(TAGS).map((name, place) => ({ name, filter: place < 2 })),
+  );
   const [made, taken] = [await catalogueOf(fresh), await catalogueOf(old)];
   expect(taken).toEqual(made);
   expect(await migrate(old)).toEqual([]);

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { PRODUCT_TAGS } from '@shop/contracts/rules/catalogue/product-tags';
 import { PRODUCT_STATES } from '@shop/contracts/rules/catalogue/product-states';
 import { ORDER_STATES } from '@shop/contracts/rules/orders/order-states';
 import { PAYMENT_STATUSES } from '@shop/contracts/rules/orders/order-totals';
@@ -15,7 +14,6 @@ const cell = <Row>(columns: readonly ExportColumn<Row>[], head: string, row: Par
   columns.find((column) => column.head === head)?.value(row as Row);
 
 test.each([
-  ['tags', PRODUCT_TAGS.map((tag) => cell(productExport, 'Tags', { tags: [tag] }))],
   ['product states', PRODUCT_STATES.map((state) => cell(productExport, 'State', { state }))],
   ['order states', ORDER_STATES.map((state) => cell(orderExport, 'State', { state }))],
   ['payment', PAYMENT_STATUSES.map((paymentStatus) => cell(orderExport, 'Payment', { paymentStatus }))],

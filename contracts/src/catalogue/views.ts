@@ -1,6 +1,5 @@
 import type { Entry } from '../entry.ts';
 import type { Revised } from '../revised.ts';
-import type { ProductTag } from '../rules/catalogue/product-tags.ts';
 import type { PageField, ProductValues } from '../rules/catalogue/product-fields.ts';
 import type { Unit } from '../rules/catalogue/units.ts';
 import type { CategoryRequest } from './requests.ts';
@@ -29,7 +28,8 @@ export interface ProductRowView {
   /** False when sold out. */
   available: boolean;
   maxQuantity: number | null;
-  tags: ProductTag[];
+  /** Those that shoppers see, in their order. */
+  tags: string[];
   /** Other words by which it is found. */
   aliases: string[];
   /** Has a NEERI certificate: a green cracker. */
@@ -72,6 +72,8 @@ export interface CategoryProductsView extends CategoryView {
 }
 
 export interface PriceListView {
+  /** The tags that shoppers can narrow the list to, in their order. */
+  filters: string[];
   categories: CategoryProductsView[];
 }
 

@@ -21,11 +21,9 @@ type Kind =
   | { kind: 'long'; limit: TextLimit }
   /** HTML as the shop keeps it. */
   | { kind: 'rich'; limit: TextLimit }
-  | { kind: 'texts'; limit: TextLimit; most: number }
+  | { kind: 'texts'; limit: TextLimit; most: number; pattern?: RegExp }
   /** One of them. */
   | { kind: 'choice'; values: readonly string[] }
-  /** Any of them, or none. */
-  | { kind: 'several'; values: readonly string[] }
   /** The id of another record. */
   | { kind: 'reference' }
   | { kind: 'switch' }
@@ -57,15 +55,13 @@ export type EnteredFields = Readonly<Record<string, EnteredField>>;
 
 type ValueOf<Field> = Field extends { kind: 'choice'; values: readonly (infer Value)[] }
   ? Value
-  : Field extends { kind: 'several'; values: readonly (infer Value)[] }
-    ? Value[]
-    : Field extends { kind: 'texts' | 'pictures' }
-      ? string[]
-      : Field extends { kind: 'number' | 'money' | 'share' }
-        ? number
-        : Field extends { kind: 'switch' }
-          ? boolean
-          : string;
+  : Field extends { kind: 'texts' | 'pictures' }
+    ? string[]
+    : Field extends { kind: 'number' | 'money' | 'share' }
+      ? number
+      : Field extends { kind: 'switch' }
+        ? boolean
+        : string;
 
 /** What is entered into the fields together. */
 export type Entered<Fields extends EnteredFields> = {
@@ -78,7 +74,7 @@ export type Entered<Fields extends EnteredFields> = {
 type BlankField =
   | { optional: true }
   | { initial: string | number | boolean }
-  | { kind: 'texts' | 'several' | 'pictures' | 'switch' | 'rich' };
+  | { kind: 'texts' | 'pictures' | 'switch' | 'rich' };
 type BlankName<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends BlankField ? Name : never;
 }[keyof Fields];
@@ -96,7 +92,7 @@ export function blankOf<Fields extends EnteredFields>(
 
 function blankValue({ kind, optional }: EnteredField): unknown {
   if (optional) return null;
-  if (kind === 'texts' || kind === 'several' || kind === 'pictures') return [];
+  if (kind === 'texts' || kind === 'pictures') return [];
   if (kind === 'rich') return '';
   return kind === 'switch' ? false : undefined;
 }

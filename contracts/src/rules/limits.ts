@@ -165,6 +165,7 @@ export const PRODUCT_TEXT = {
   slug: { min: 1, max: 120 },
   content: { min: 1, max: 40 },
   brand: { min: 1, max: 60 },
+  tag: { min: 1, max: 40 },
   videoUrl: { min: 10, max: 500 },
   description: { min: 0, max: 20_000 },
   neeriCertificate: { min: 3, max: 60 },
@@ -172,6 +173,7 @@ export const PRODUCT_TEXT = {
 /** The most of each that a product may have, and the figures that it may be given. */
 export const PRODUCT = {
   aliases: 20,
+  tags: 12,
   pictures: 12,
   stock: 1_000_000,
   noiseDb: 200,
@@ -179,6 +181,8 @@ export const PRODUCT = {
   shots: 1_000,
   heightMetres: 200,
 } as const;
+/** A tag is one word or more, without what parts them in a cell of a file. */
+export const TAG_NAME = /^[^,;/|\s](?:[^,;/|\t\r\n]*[^,;/|\s])?$/;
 /** With fewer left a product is shown as low. */
 export const LOW_STOCK = 20;
 /** A chapter, a heading or a tariff item of the Harmonised System. */

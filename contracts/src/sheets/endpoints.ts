@@ -9,6 +9,7 @@ import type {
 } from './requests.ts';
 import type {
   ChangePreviewView,
+  BillRowsView,
   ChangeSetsView,
   ChangeSetView,
   ImportPreviewView,
@@ -69,6 +70,9 @@ export const applyStock = endpoint('POST', '/api/admin/stock/:way/changes/:id/ap
 export const undoStock = endpoint('POST', '/api/admin/stock/:way/changes/:id/undo')<{
   view: ChangeSetView;
 }>();
+
+/** What came in with a bill. */
+export const readBill = endpoint('GET', '/api/admin/stock/goods-in/bills/:id')<{ view: BillRowsView }>();
 
 export const listStockChanges = endpoint('GET', '/api/admin/stock/:way/changes')<{ view: ChangeSetsView }>();
 

@@ -23,6 +23,18 @@ export interface ChangePreviewView {
   refused: RefusedRowView[];
 }
 
+/** The bill of goods that came in, with what its rows come to. */
+export interface BillView {
+  number: string;
+  day: string;
+  paise: number;
+}
+
+/** The rows of a bill, as they were booked. */
+export interface BillRowsView {
+  rows: { code: string; title: string; quantity: number; ratePaise: number }[];
+}
+
 /** A change that was asked for, and what became of it. */
 export interface ChangeSetView {
   id: string;
@@ -36,7 +48,7 @@ export interface ChangeSetView {
   /** What somebody changed meanwhile, and was therefore left as it is. */
   left: { key: string; title: string }[];
   /** Of goods that came in. */
-  billNumber: string | null;
+  bill: BillView | null;
   /** The last one that was applied can be taken back. */
   mayUndo: boolean;
 }
@@ -49,6 +61,9 @@ export interface ChangeSetsView {
 export interface ImportPreviewView extends ChangePreviewView {
   /** What can stand in the column of the category. */
   categories: string[];
+  /** What products would name that the shop does not have: it is added with them. */
+  newBrands: string[];
+  newTags: string[];
 }
 
 /** A product as every sheet of them has it. */

@@ -52,6 +52,8 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/stock?way=goods-in', (page) => page.getByLabel('Quantity of Lakshmi Gift Box')],
     ['/admin/stock/low', (page) => page.getByRole('article', { name: 'Low or out' })],
     ['/admin/category', (page) => page.getByRole('link', { name: 'Rockets' })],
+    ['/admin/tag', (page) => page.getByRole('link', { name: 'Low noise' })],
+    ['/admin/brand', (page) => page.getByText('No brands yet')],
     ['/admin/upload', (page) => page.getByText('A little drum with zigzags of light').first()],
     ['/admin/blogs', (page) => page.getByRole('link', { name: /^How lorry/ }).first()],
     [

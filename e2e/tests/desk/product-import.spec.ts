@@ -8,9 +8,9 @@ import { comeIn } from '../../support/staff.ts';
 
 /** As an office saves it: semicolons, a byte order mark, a column of its own. */
 const FILE = [
-  'Item Code;Rack;Category;Product Name;Name (Tamil);UOM;Content;MRP (Rs);Our Rate;State',
-  'NF-01;R1;Fountains;Peacock Fountain;மயில் புஸ்வாணம்;Box;5 pcs;₹1,250.00;250;In the list',
-  'NF-02;R1;Fountains;"Peacock Fountain";;Box;10 pcs;2400;480.50;draft',
+  'Item Code;Rack;Category;Product Name;Name (Tamil);UOM;Content;MRP (Rs);Our Rate;State;Tags',
+  'NF-01;R1;Fountains;Peacock Fountain;மயில் புஸ்வாணம்;Box;5 pcs;₹1,250.00;250;In the list;low-noise, Glitter',
+  'NF-02;R1;Fountains;"Peacock Fountain";;Box;10 pcs;2400;480.50;draft;',
   'GB-04;R2;Gift Boxes;Lakshmi Gift Box (42 items);;Box;;3200;640;',
   'SP-01;R2;Sparklers;7 cm Electric Sparklers;;Box;10 pcs;65;13;',
   'NF-03;R3;Rokets;@Rocket;;Box;5 pcs;100;20;',
@@ -33,6 +33,8 @@ test('products come from a file: two are new, one changes, two are refused, and 
   await expect(added.first()).toContainText('Tamil nameமயில் புஸ்வாணம்');
   await expect(added.first()).toContainText('Net rate₹250');
   await expect(added.first()).toContainText('StateIn the list');
+  await expect(added.first()).toContainText('TagsLow noise; Glitter');
+  await expect(page.getByText('A tag is new and added with the products: Glitter.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText('₹3,050 →  to ₹3,200');
   const refused = page.getByRole('region', { name: '2 rows refused' });
   await expect(refused).toContainText('Row 6 NF-03: Rokets is no category of the shop (Category)');

@@ -138,7 +138,14 @@ test('goods come in with their bill and purchase rates, typed and from a file, a
   await page.getByRole('button', { name: 'Change 1 now' }).click();
   await expect(page.getByText('The goods are in stock.')).toBeVisible();
   await expect(quantity).toHaveValue('');
-  await expect(page.getByRole('region', { name: 'Last changes' })).toContainText('bill SFW/118');
+  await expect(lastChanges(page)).toContainText('Bill SFW/118 of 14 Sep 2025, ₹1,260');
+  // The next bill begins anew.
+  await expect(page.getByLabel('Bill number')).toHaveValue('');
+  await expect(page.getByLabel('Date of the bill')).not.toHaveValue(/^$|14 Sep 2025/);
+  await page.getByRole('button', { name: 'Rows of bill SFW/118' }).click();
+  const rows = page.getByRole('dialog', { name: 'Bill SFW/118 of 14 Sep 2025, ₹1,260' });
+  await expect(rows.getByRole('listitem')).toHaveText([/^GB-04 Lakshmi Gift Box.*: 40 at ₹31\.50/]);
+  await page.keyboard.press('Escape');
   expect(await came()).toEqual([{ rows: 1, paise: 126_000 }]);
   await undo(page);
   expect(await came()).toEqual([{ rows: 2, paise: 0 }]);
@@ -153,7 +160,7 @@ test('goods come in with their bill and purchase rates, typed and from a file, a
   // 10 × 31 + 20 × 5.25.
   await expect(page.getByText('Bill SFW/119 of 15 Sep 2025: ₹415')).toBeVisible();
   await page.getByRole('button', { name: 'Change 2 now' }).click();
-  await expect(lastChanges(page)).toContainText('bill SFW/119');
+  await expect(lastChanges(page)).toContainText('Bill SFW/119');
   await undo(page);
   expect(await freeOf(shop)).toEqual(before);
 

@@ -7,7 +7,7 @@ import type { PageContextServer } from 'vike/types';
 import { ApiError } from '../../api/api-error.ts';
 import { readForPage } from '../../api/read-for-page.ts';
 import { answerOrderForm } from './answer-order-form.ts';
-import { listOf } from './form/list-rows.ts';
+import { filtersOf, listOf } from './form/list-rows.ts';
 import type { QuickOrderView } from './form/quick-order-view.ts';
 import { chosenReferral } from './form/referral/referral-choice.ts';
 
@@ -24,7 +24,7 @@ export async function readQuickOrder(
     readForPage(pageContext, readDestinations),
     pathCode === null || pageContext.form === null ? null : checkedCode(pageContext, pathCode),
   ]);
-  const view = { categories: listOf(list), destinations, referral, posted: null };
+  const view = { categories: listOf(list), filters: filtersOf(list), destinations, referral, posted: null };
   if (pageContext.form === null) return view;
   const query = pageContext.urlParsed.search[REFERRAL_PARAMETER] ?? null;
   const referralCode = chosenReferral({ path: pathCode, query, remembered: null });

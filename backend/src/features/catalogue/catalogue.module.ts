@@ -5,6 +5,7 @@ import { ShopModule } from '../shop/shop.module.ts';
 import { PostgresCatalogueQueries } from './adapters/postgres/postgres-catalogue-queries.ts';
 import { PostgresCategories } from './adapters/postgres/postgres-categories.ts';
 import { PostgresProductSearch } from './adapters/postgres/postgres-product-search.ts';
+import { brands, PostgresProductWords, productTags } from './adapters/postgres/product-words.ts';
 import { PostgresProducts } from './adapters/postgres/postgres-products.ts';
 import { PostgresProductsForSale } from './adapters/postgres/postgres-products-for-sale.ts';
 import { PostgresStockRepository } from './adapters/postgres/postgres-stock-repository.ts';
@@ -15,8 +16,10 @@ import { CategoryDesk } from './application/category-desk.ts';
 import { PrintPriceList } from './application/print-price-list.ts';
 import { ProductDesk } from './application/product-desk.ts';
 import { ProductSearch } from './application/product-search.ts';
+import { Brands, ProductTags, ProductWords } from './application/product-words.ts';
 import { Products } from './application/products.ts';
 import { ProductsForSale } from './application/products-for-sale.ts';
+import { RemoveProductWord } from './application/remove-product-word.ts';
 import { StockRepository } from './application/stock-repository.ts';
 import { Stock } from './application/stock.ts';
 import { StockDesk } from './application/stock-desk.ts';
@@ -31,12 +34,20 @@ import { StockDesk } from './application/stock-desk.ts';
     { provide: Products, useClass: PostgresProducts },
     { provide: StockRepository, useClass: PostgresStockRepository },
     { provide: Categories, useClass: PostgresCategories },
+    { provide: ProductWords, useClass: PostgresProductWords },
+    brands,
+    productTags,
     CategoryDesk,
     PrintPriceList,
+    RemoveProductWord,
     StockDesk,
     ProductDesk,
   ],
   exports: [
+    Brands,
+    ProductTags,
+    ProductWords,
+    RemoveProductWord,
     CatalogueQueries,
     Categories,
     CategoryDesk,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { ApplyDuePrices } from './adapters/jobs/apply-due-prices.ts';
 import { PostgresChangeSetRepository } from './adapters/postgres/postgres-change-set-repository.ts';
 import { PostgresImportableProducts } from './adapters/postgres/postgres-importable-products.ts';
@@ -18,6 +19,7 @@ import { Shelves } from './application/shelves.ts';
 import { StockCount } from './application/stock-count.ts';
 
 @Module({
+  imports: [CatalogueModule],
   providers: [
     { provide: ChangeSetRepository, useClass: PostgresChangeSetRepository },
     { provide: ImportableProducts, useClass: PostgresImportableProducts },

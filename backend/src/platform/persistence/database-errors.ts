@@ -3,11 +3,13 @@ import { DomainError } from '../../shared/domain-error.ts';
 const noPicture = () => new DomainError('conflict', 'picture-unknown', {});
 const slugUsed = () => new DomainError('conflict', 'slug-used', {});
 const codeUsed = () => new DomainError('conflict', 'referral-code-used', {});
+const nameUsed = () => new DomainError('conflict', 'name-used', {});
 const stateUnknown = () => new DomainError('invalid', 'state-unknown', {});
 
 /** What a violated constraint means to the shop. Every other violation is a fault of the program. */
 const CONSTRAINTS: Record<string, () => DomainError> = {
   staff_email_unique: () => new DomainError('conflict', 'email-used', {}),
+  brand_name_unique: nameUsed,
   category_slug_unique: slugUsed,
   city_slug_unique: slugUsed,
   city_state_code_fkey: stateUnknown,
@@ -15,6 +17,7 @@ const CONSTRAINTS: Record<string, () => DomainError> = {
   pickup_location_name_unique: () => new DomainError('conflict', 'pickup-location-name-used', {}),
   post_slug_unique: slugUsed,
   product_code_unique: () => new DomainError('conflict', 'product-code-used', {}),
+  product_tag_name_unique: nameUsed,
   product_slug_unique: slugUsed,
   product_category_id_fkey: () => new DomainError('invalid', 'category-unknown', {}),
   referrer_code_unique: codeUsed,

@@ -22,9 +22,11 @@ interface ListInTable {
 }
 
 const LISTS: Record<OrderedList, ListInTable> = {
+  brand: { key: 'id', name: sql`name`, shown: sql`active` },
   category: { key: 'id', name: sql`name` },
   city: { key: 'id', name: sql`name` },
   'pickup-location': { table: 'pickup_location', key: 'id', name: sql`name` },
+  'product-tag': { table: 'product_tag', key: 'id', name: sql`name`, shown: sql`active` },
   state: { key: 'code', name: sql`name`, shown: sql`served` },
   product: {
     key: 'id',

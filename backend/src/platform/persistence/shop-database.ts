@@ -23,6 +23,7 @@ import {
   productPicture,
   slugRedirect,
 } from '../../features/catalogue/adapters/postgres/schema/product.ts';
+import { brand, productTag } from '../../features/catalogue/adapters/postgres/schema/product-words.ts';
 import { stockEntry } from '../../features/catalogue/adapters/postgres/schema/stock-entry.ts';
 import { changeSet, sheetPart } from '../../features/sheets/adapters/postgres/schema/change-set.ts';
 import { goodsIn } from '../../features/sheets/adapters/postgres/schema/goods-in.ts';
@@ -117,9 +118,11 @@ export const entities = [
   postRedirect,
   callTry,
   callHeld,
+  brand,
   category,
   product,
   productPicture,
+  productTag,
   slugRedirect,
   stockEntry,
   changeSet,

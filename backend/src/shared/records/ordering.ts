@@ -2,7 +2,8 @@ import type { OrderedRowView } from '@shop/contracts/listing/views';
 import type { AuditEntry } from './audit-log.ts';
 
 /** Lists that staff bring into order by hand, by the names of their rows in the audit log. */
-export type OrderedList = 'category' | 'city' | 'pickup-location' | 'product' | 'state';
+export type OrderedList =
+  'brand' | 'category' | 'city' | 'pickup-location' | 'product' | 'product-tag' | 'state';
 
 /** The order of a list. A move says before which row, so that two people who sort at once both get what they meant. */
 export abstract class Ordering {

@@ -45,7 +45,7 @@ describe('a preview', () => {
           { field: 'content', before: null, after: '5 pcs' },
           { field: 'mrp', before: null, after: 12_345_650 },
           { field: 'net', before: null, after: 50_000 },
-          { field: 'tags', before: null, after: 'night; sound' },
+          { field: 'tags', before: null, after: 'For the night; Sound' },
           { field: 'gst', before: null, after: 1_800 },
           { field: 'stock', before: null, after: 40 },
           { field: 'hsn', before: null, after: '3604' },
@@ -138,16 +138,12 @@ describe('a preview', () => {
       { refusal: 'no-hsn', field: 'hsn', typed: '36' },
     ],
     [
-      { code: 'SP-01', tags: 'night, loud' },
-      { refusal: 'no-tag', field: 'tags', typed: 'night, loud' },
+      { code: 'SP-01', tags: `night, ${'x'.repeat(41)}` },
+      { refusal: 'too-long', field: 'tags', typed: `night, ${'x'.repeat(41)}` },
     ],
     [
       { code: 'SP-01', tags: ', ;' },
-      { refusal: 'no-tag', field: 'tags', typed: ', ;' },
-    ],
-    [
-      { code: 'SP-01', tags: 'constructor' },
-      { refusal: 'no-tag', field: 'tags', typed: 'constructor' },
+      { refusal: 'too-short', field: 'tags', typed: ', ;' },
     ],
     [
       { code: 'NX', ...GOOD_ROW, unit: 'Constructor' },

@@ -136,7 +136,7 @@ describe('a product', () => {
     ['an address with capitals', { slug: 'Wheel' }, 400, 'invalid-request'],
     ['a category that is not there', { categoryId: crypto.randomUUID() }, 400, 'category-unknown'],
     ['a unit nobody knows', { unit: 'Sack' }, 400, 'invalid-request'],
-    ['a tag nobody knows', { tags: ['safe'] }, 400, 'invalid-request'],
+    ['the same tag twice', { tags: ['Sound', 'Sound'] }, 400, 'invalid-request'],
     ['a video that is a script', { videoUrl: 'javascript:alert(1)' }, 400, 'invalid-request'],
     ['a video that breaks out', { videoUrl: 'https://x.example/"><script>' }, 400, 'invalid-request'],
     ['no text for a name', { name: null }, 400, 'invalid-request'],

@@ -224,7 +224,17 @@ describe('goods in', () => {
       [8, 'XX-99', 'unknown-key', null],
     ]);
     await placeGoodOrder(shop);
-    expect((await decide('goods-in', id, 'apply')).body).toMatchObject({ rows: 2, billNumber: 'SFW/118' });
+    expect((await decide('goods-in', id, 'apply')).body).toMatchObject({
+      rows: 2,
+      // 40 at ₹31 and 12 at ₹9.50.
+      bill: { number: 'SFW/118', day: '2026-09-14', paise: 135_400 },
+    });
+    expect((await desk.get(`/api/admin/stock/goods-in/bills/${id}`)).body).toMatchObject({
+      rows: [
+        { code: 'SP-01', quantity: 40, ratePaise: 3_100 },
+        { code: 'SP-02', quantity: 12, ratePaise: 950 },
+      ],
+    });
     await decide('goods-in', id, 'apply');
     expect(await shelfOf('SP-01')).toEqual({ onShelf: 80, held: 10, ratePaise: 3_100 });
     expect((await ledgerOf('SP-01'))[0]).toEqual({

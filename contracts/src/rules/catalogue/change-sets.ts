@@ -40,7 +40,6 @@ export const ROW_REFUSALS = [
   'no-hsn',
   'no-web-address',
   'too-many',
-  'no-tag',
   'no-state',
   'no-answer',
   'below-sold',

@@ -7,10 +7,10 @@ import {
   PRODUCT,
   PRODUCT_TEXT,
   SLUG,
+  TAG_NAME,
   WEB_ADDRESS,
 } from '../limits.ts';
 import { PRODUCT_STATES, type ProductState } from './product-states.ts';
-import { PRODUCT_TAGS, type ProductTag } from './product-tags.ts';
 import { UNITS } from './units.ts';
 
 /** The states of a product as a file has them. */
@@ -18,15 +18,6 @@ const STATES_IN_FILES: Record<ProductState, string> = {
   draft: 'Draft',
   active: 'In the list',
   archived: 'Archived',
-};
-
-/** The tags of a product as a file has them. */
-const TAGS_IN_FILES: Record<ProductTag, string> = {
-  'kid-safe': 'With a grown-up',
-  'low-noise': 'Low noise',
-  day: 'For the day',
-  night: 'For the night',
-  sound: 'Sound',
 };
 
 /** One paisa is the least that anything costs. */
@@ -52,6 +43,7 @@ export const PRODUCT_AND_STOCK = {
     pattern: SLUG,
     column: { heading: 'Address', exportOnly: true },
   },
+  /** The name of one of `brands`. One that is new is added to them. */
   brand: {
     kind: 'text',
     limit: PRODUCT_TEXT.brand,
@@ -114,7 +106,14 @@ export const PRODUCT_AND_STOCK = {
     onPage: true,
     column: { heading: 'Noise dB', measure: 'dB' },
   },
-  tags: { kind: 'several', values: PRODUCT_TAGS, column: { heading: 'Tags', labels: TAGS_IN_FILES } },
+  /** For whom and when it is, and what it is like: names of `productTags`. A name that is new is added to them. */
+  tags: {
+    kind: 'texts',
+    limit: PRODUCT_TEXT.tag,
+    most: PRODUCT.tags,
+    pattern: TAG_NAME,
+    column: { heading: 'Tags' },
+  },
   /** Its presence makes the product a green cracker. */
   neeriCertificate: {
     kind: 'text',

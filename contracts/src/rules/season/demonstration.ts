@@ -11,5 +11,7 @@ export const DEMONSTRATION_KINDS = [
   'referrer',
   'season',
   'setting',
+  'brand',
+  'product_tag',
 ] as const;
 export type DemonstrationKind = (typeof DEMONSTRATION_KINDS)[number];

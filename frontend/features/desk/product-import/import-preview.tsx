@@ -139,7 +139,10 @@ function textOf(cell: NonNullable<Cell>, name: string): string {
   return measure ? `${cell} ${measure}` : String(cell);
 }
 
-function notesOf({ added, changed, refused, categories }: ImportPreviewView, sheet: ProductSheet): string[] {
+function notesOf(
+  { added, changed, refused, categories, newBrands, newTags }: ImportPreviewView,
+  sheet: ProductSheet,
+): string[] {
   const broughtBack = changed.filter(({ cells }) =>
     cells.some(({ field, before }) => field === 'state' && before === 'archived'),
   ).length;
@@ -152,6 +155,8 @@ function notesOf({ added, changed, refused, categories }: ImportPreviewView, she
     sheet.unknown.length > 0 && words.notRead(sheet.unknown.join(', ')),
     refused.some(({ refusal }) => refusal === 'unknown-category') &&
       (categories.length > 0 ? words.categories(categories.join(', ')) : words.noCategories),
+    newBrands.length > 0 && words.newBrands(newBrands),
+    newTags.length > 0 && words.newTags(newTags),
     broughtBack > 0 && words.broughtBack(broughtBack),
     changed.length > 0 && sheet.columns.includes('stock') && words.stockOfNew,
   ].filter((note) => note !== false);

@@ -1,5 +1,8 @@
-import { PRODUCT_TAGS } from '@shop/contracts/rules/catalogue/product-tags';
+import { brandOrder } from '@shop/contracts/catalogue/brands';
+import { productTagOrder } from '@shop/contracts/catalogue/product-tags';
 import { categoryOrder } from '@shop/contracts/catalogue/desk-endpoints';
+import type { OrderedRowView } from '@shop/contracts/listing/views';
+import type { Topic } from '@shop/contracts/live/topics';
 import type { ProductEntry } from '@shop/contracts/products/views';
 import { NEW_PRODUCT_FIELDS, PRODUCT_FIELDS } from '@shop/contracts/rules/catalogue/product-fields';
 import { PRODUCT_STATES } from '@shop/contracts/rules/catalogue/product-states';
@@ -8,9 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { fieldWords, stateHelps } from '../../../words/en/staff/products.ts';
-import { tagWords } from '../../../words/en/shop/catalogue.ts';
 import { productStateWords } from '../../../words/en/shop/product-states.ts';
-import { kindsOf } from '../parts/record/state/field-kinds.ts';
+import { kindsOf, suggesting } from '../parts/record/state/field-kinds.ts';
 import { fieldsOf, type FieldKind, type Fields } from '../parts/record/state/fields.ts';
 
 const unit: FieldKind = { kind: 'choice', options: UNITS.map((each) => ({ value: each, label: each })) };
@@ -30,9 +32,19 @@ export function useCategoryChoice() {
   }, [data, isError, refetch]);
 }
 
+/** The names that are offered, in their order. */
+function useNames(topic: Topic, read: () => Promise<OrderedRowView[]>) {
+  const { data } = useQuery({ queryKey: [topic, 'order'], queryFn: read });
+  return useMemo(() => (data ?? []).map(({ name }) => name), [data]);
+}
+const readBrands = () => callSignedIn(brandOrder.read);
+const readTags = () => callSignedIn(productTagOrder.read);
+
 /** All fields of a product, as its form has them: what changes daily first, what seldom does folded. */
 export function useProductFields(): Fields<ProductEntry> {
   const categoryId = useCategoryChoice();
+  const brands = useNames('brands', readBrands);
+  const tags = useNames('product-tags', readTags);
   return useMemo(
     () =>
       fieldsOf<ProductEntry>(fieldWords, {
@@ -55,7 +67,7 @@ export function useProductFields(): Fields<ProductEntry> {
         categoryId,
         unit,
         content: kinds.content,
-        brand: kinds.brand,
+        brand: suggesting(kinds.brand, brands),
         maxQuantity: kinds.maxQuantity,
         description: kinds.description,
         pictures: { ...kinds.pictures, section: { column: 'side' } },
@@ -64,8 +76,7 @@ export function useProductFields(): Fields<ProductEntry> {
         shots: kinds.shots,
         heightMetres: kinds.heightMetres,
         tags: {
-          kind: 'several',
-          options: PRODUCT_TAGS.map((tag) => ({ value: tag, label: tagWords[tag] })),
+          ...suggesting(kinds.tags, tags),
           section: { column: 'side', folded: true },
         },
         noiseDb: kinds.noiseDb,
@@ -75,6 +86,6 @@ export function useProductFields(): Fields<ProductEntry> {
         aliases: { ...kinds.aliases, section: { column: 'side', folded: true } },
         slug: kinds.slug,
       }),
-    [categoryId],
+    [categoryId, brands, tags],
   );
 }

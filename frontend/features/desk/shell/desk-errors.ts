@@ -107,6 +107,11 @@ export const deskSentences = {
   'stock-counted': 'The stock of this product is counted already. Load it again.',
   'pickup-location-name-used':
     'Another pickup location has this name. Shoppers would mistake one for the other.',
+  'name-used': 'Another one has this name already.',
+  'record-in-use': ({ products }) =>
+    products === 1
+      ? 'A product has it. Take it off there first, or hide it instead.'
+      : `${products} products have it. Take it off them first, or hide it instead.`,
   'slug-used': 'Another one has this address, or had it before. Please choose another.',
   'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
   'text-pieces-wrong': ({ unknown, missing, allowed }) =>

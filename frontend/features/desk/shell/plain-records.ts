@@ -24,6 +24,24 @@ export interface PlainRecords {
 /** Every such kind, in the order of the menu: pages, menu, palette, shortcuts and audit log follow from it. */
 export const plainRecords: readonly PlainRecords[] = [
   {
+    path: paths.adminRecords('tag'),
+    title: words.tags,
+    group: 'catalogue',
+    needs: 'catalogue.read',
+    adding: { text: words.addTag, needs: 'catalogue.write' },
+    audited: 'product-tag',
+    load: () => import('../product-words/tags.ts'),
+  },
+  {
+    path: paths.adminRecords('brand'),
+    title: words.brands,
+    group: 'catalogue',
+    needs: 'catalogue.read',
+    adding: { text: words.addBrand, needs: 'catalogue.write' },
+    audited: 'brand',
+    load: () => import('../product-words/brands.ts'),
+  },
+  {
     path: paths.adminRecords('pickuplocation'),
     title: words.pickupLocations,
     group: 'shop',

@@ -1,12 +1,13 @@
 import { changedTo } from '@shop/contracts/rules/catalogue/change-sets';
 import { previewGoodsIn } from '@shop/contracts/sheets/endpoints';
-import type { ChangePreviewView } from '@shop/contracts/sheets/views';
+import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/sheets/views';
 import { lazy } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { words } from '../../../words/en/staff/stock.ts';
 import { SheetSteps } from '../parts/figure-sheet/sheet-steps.tsx';
 import { EarlierChanges, OpenChanges } from '../parts/preview/change-lists.tsx';
 import { BillFields } from './bill-fields.tsx';
+import { BookedBill } from './booked-bill.tsx';
 import { amountOf, GoodsTable } from './goods-table.tsx';
 import { saveGoods } from './save-stock.ts';
 import { goodsKind, type GoodsField } from './stock-kinds.ts';
@@ -18,12 +19,18 @@ const GoodsPreview = lazy(async () => ({
   default: (await import('./stock-preview.tsx')).StockPreview<GoodsField>,
 }));
 
+const bookedBill = ({ id, bill }: ChangeSetView) => bill && <BookedBill id={id} bill={bill} />;
+
 /** What came in with a bill. */
 export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
   const { bill, sent: sentBill, faults, asked, edit, forget, isComplete } = useBill();
   const changes = useStockChanges('goods-in');
   const back = useStockBack('goods-in');
-  const lists = { changes, texts: words.history };
+  const lists = {
+    changes,
+    texts: words.history,
+    about: bookedBill,
+  };
   return (
     <SheetSteps
       kind={goodsKind}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { today } from '../../../lib/today.ts';
 import { words } from '../../../words/en/staff/stock.ts';
 import { useKept } from '../parts/figure-sheet/use-sheet-draft.ts';
-import { dayIn } from '../parts/record/state/typed-day.ts';
+import { dayIn, shownDay } from '../parts/record/state/typed-day.ts';
 
 interface Bill {
   billNumber: string;
@@ -19,7 +19,8 @@ export function useBill() {
   const { value, edit } = useKept<Partial<Bill>>('bill of goods in');
   /** How often somebody wanted to go on. */
   const [asked, setAsked] = useState(0);
-  const bill = { ...NONE, ...value };
+  // The next bill of an afternoon is most often of the same day.
+  const bill = { ...NONE, billedOn: shownDay(today(), today()), ...value };
   const billedOn = dayIn(bill.billedOn, today());
   const faults = {
     billNumber: keepsTo(BILL_TEXT.number, bill.billNumber) ? null : words.billNumberMissing,

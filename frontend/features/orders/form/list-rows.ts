@@ -1,5 +1,4 @@
 import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
-import type { filterWords } from '../../../words/en/shop/orders-list.ts';
 
 /** A row of the sheet: what is shown, and nothing more, because it travels twice. */
 export type ListRow = Pick<
@@ -16,6 +15,7 @@ export type ListRow = Pick<
   | 'maxQuantity'
   | 'aliases'
 > & {
+  /** Of the filters of the list those that it passes. */
   traits: ListFilter[];
   /** The smallest drawing. */
   picture: { key: string; width: number } | null;
@@ -30,11 +30,17 @@ export interface ListCategory {
   rows: ListRow[];
 }
 
-/** What the list can be narrowed to. */
-export type ListFilter = keyof typeof filterWords;
-export const LIST_FILTERS: readonly ListFilter[] = ['kid-safe', 'low-noise', 'green'];
+/** What the list can be narrowed to: green crackers, whatever their tags are called, or a tag by its name. */
+export type ListFilter = 'green' | `#${string}`;
 
-export function listOf({ categories }: PriceListView): ListCategory[] {
+/** A backend of the version before, while a new one is rolled out, names none. */
+export function filtersOf({ filters = [] }: { filters?: string[] }): ListFilter[] {
+  return [...filters.map((name): ListFilter => `#${onOneLine(name)}`), 'green'];
+}
+
+export function listOf(list: PriceListView): ListCategory[] {
+  const { categories } = list;
+  const filters = filtersOf(list);
   return categories
     .filter((category) => category.products.length > 0)
     .map((category) => ({
@@ -42,11 +48,11 @@ export function listOf({ categories }: PriceListView): ListCategory[] {
       name: onOneLine(category.name),
       nameTa: writtenOrNull(category.nameTa),
       aliases: aliasesOf(category),
-      rows: category.products.map(rowOf),
+      rows: category.products.map((product) => rowOf(product, filters)),
     }));
 }
 
-function rowOf(product: ProductRowView): ListRow {
+function rowOf(product: ProductRowView, filters: readonly ListFilter[]): ListRow {
   const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity } = product;
   const { tags, green } = product;
   return {
@@ -61,7 +67,7 @@ function rowOf(product: ProductRowView): ListRow {
     available,
     maxQuantity,
     aliases: aliasesOf(product),
-    traits: LIST_FILTERS.filter((filter) => (filter === 'green' ? green : tags.includes(filter))),
+    traits: filters.filter((filter) => (filter === 'green' ? green : tags.includes(filter.slice(1)))),
     picture: smallest(product.picture),
   };
 }

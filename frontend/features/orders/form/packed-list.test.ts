@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
-import { listOf, type ListCategory, type ListRow } from './list-rows.ts';
+import { filtersOf, listOf, type ListCategory, type ListFilter, type ListRow } from './list-rows.ts';
 import { packedList, packedView, unpackedList, unpackedView } from './packed-list.ts';
+
+const filters: ListFilter[] = ['#With a grown-up', '#Low noise', 'green'];
 
 const bare: ListRow = {
   code: 'RK-01',
@@ -28,7 +30,7 @@ const full: ListRow = {
   available: true,
   maxQuantity: 20,
   aliases: ['phuljhari', 'பூத்திரி'],
-  traits: ['kid-safe', 'green'],
+  traits: ['#Low noise', 'green'],
   picture: { key: 'os-01', width: 96 },
 };
 
@@ -38,17 +40,18 @@ describe('the list as one text', () => {
       { slug: 'one-sound', name: 'One Sound', nameTa: 'ஒற்றை வெடி', aliases: [], rows: [full, bare] },
       { slug: 'rockets', name: 'Rockets', nameTa: null, aliases: ['vaan vedi', 'வாணம்'], rows: [bare] },
     ];
-    expect(unpackedList(packedList(list))).toEqual(list);
+    expect(unpackedList(packedList(list, filters), filters)).toEqual(list);
   });
 
   test('of nothing is nothing', () => {
-    expect(unpackedList(packedList([]))).toEqual([]);
+    expect(unpackedList(packedList([], []), [])).toEqual([]);
   });
 
   test('is not read anew where it was packed, and reads the same elsewhere', () => {
     const categories = [{ slug: 'a', name: 'A', nameTa: null, aliases: [], rows: [full, bare] }];
     const view = {
       categories,
+      filters,
       destinations: { states: [], pickupLocations: [] },
       referral: null,
       posted: null,
@@ -60,7 +63,11 @@ describe('the list as one text', () => {
 
   test('no name can pretend to be another row', () => {
     const [category] = unpackedList(
-      packedList(listOf(shown({ name: 'Baby\n\tRocket', nameTa: '', content: '5\tpcs', aliases: ['a\nb'] }))),
+      packedList(
+        listOf(shown({ name: 'Baby\n\tRocket', nameTa: '', content: '5\tpcs', aliases: ['a\nb'] })),
+        ['green'],
+      ),
+      ['green'],
     );
     expect(category).toMatchObject({ name: 'Rock ets', nameTa: null, aliases: ['vaan vedi'] });
     expect(category?.rows).toEqual([{ ...bare, name: 'Baby Rocket', content: '5 pcs', aliases: ['a b'] }]);
@@ -77,13 +84,22 @@ function shown(said: object): PriceListView {
     aliases: ['vaan\tvedi'],
     products: [product],
   };
-  return { categories: [category] } as unknown as PriceListView;
+  return { filters: ['Low noise'], categories: [category] } as unknown as PriceListView;
 }
 
 test('a backend of before there were other names still has a list', () => {
   const older = shown({ green: true, aliases: undefined });
   delete (older.categories[0] as { aliases?: string[] }).aliases;
-  const [rockets] = unpackedList(packedList(listOf(older)));
+  delete (older as { filters?: string[] }).filters;
+  const [rockets] = unpackedList(packedList(listOf(older), filtersOf(older)), filtersOf(older));
   expect(rockets?.aliases).toEqual([]);
   expect(rockets?.rows).toEqual([{ ...bare, traits: ['green'] }]);
+});
+
+test('a tag that is called like the mark of green crackers makes none of a product', () => {
+  const list = { ...shown({ tags: ['green', 'Low noise'] }), filters: ['green', 'Low noise'] };
+  const filters = filtersOf(list);
+  expect(filters).toEqual(['#green', '#Low noise', 'green']);
+  const [rockets] = unpackedList(packedList(listOf(list), filters), filters);
+  expect(rockets?.rows[0]?.traits).toEqual(['#green', '#Low noise']);
 });

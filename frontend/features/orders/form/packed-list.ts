@@ -1,5 +1,5 @@
 import type { QuickOrderView } from './quick-order-view.ts';
-import { LIST_FILTERS, type ListCategory, type ListFilter, type ListRow } from './list-rows.ts';
+import type { ListCategory, ListFilter, ListRow } from './list-rows.ts';
 
 /**
  * The view as it travels with the page: the list is one text, a line a row. Hundreds of rows with the names of their
@@ -9,34 +9,34 @@ export type PackedView = Omit<QuickOrderView, 'categories'> & { list: string };
 
 export function packedView(view: QuickOrderView): PackedView {
   const { categories, ...rest } = view;
-  const packed = { ...rest, list: packedList(categories) };
+  const packed = { ...rest, list: packedList(categories, view.filters) };
   packedHere.set(packed, view);
   return packed;
 }
 
 export function unpackedView(packed: PackedView): QuickOrderView {
   const { list, ...rest } = packed;
-  return packedHere.get(packed) ?? { ...rest, categories: unpackedList(list) };
+  return packedHere.get(packed) ?? { ...rest, categories: unpackedList(list, rest.filters) };
 }
 
 /** The server renders what it packs: it need not read it anew. */
 const packedHere = new WeakMap<PackedView, QuickOrderView>();
 
 /** A line a category, and under it a line a row, which begins with a tab. */
-export function packedList(categories: readonly ListCategory[]): string {
+export function packedList(categories: readonly ListCategory[], filters: readonly ListFilter[]): string {
   return categories
     .map(({ slug, name, nameTa, aliases, rows }) =>
-      [line(slug, name, nameTa, ...aliases), ...rows.map(packedRow)].join('\n'),
+      [line(slug, name, nameTa, ...aliases), ...rows.map((row) => packedRow(row, filters))].join('\n'),
     )
     .join('\n');
 }
 
-export function unpackedList(list: string): ListCategory[] {
+export function unpackedList(list: string, filters: readonly ListFilter[]): ListCategory[] {
   const categories: ListCategory[] = [];
   for (const text of list.split('\n')) {
     const fields = text.split('\t');
     if (fields[0] === '') {
-      categories.at(-1)?.rows.push(unpackedRow(fields));
+      categories.at(-1)?.rows.push(unpackedRow(fields, filters));
     } else {
       const [slug = '', name = '', nameTa, ...aliases] = fields;
       categories.push({ slug, name, nameTa: nameTa || null, aliases, rows: [] });
@@ -45,15 +45,15 @@ export function unpackedList(list: string): ListCategory[] {
   return categories;
 }
 
-function packedRow(row: ListRow): string {
+function packedRow(row: ListRow, filters: readonly ListFilter[]): string {
   const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity } = row;
-  const traits = LIST_FILTERS.map((filter) => (row.traits.includes(filter) ? '1' : '0')).join('');
+  const traits = filters.map((filter) => (row.traits.includes(filter) ? '1' : '0')).join('');
   const picture = row.picture && `${row.picture.key}:${row.picture.width}`;
   const facts = line('', code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available ? '1' : '');
   return `${facts}\t${line(maxQuantity, traits, picture, ...row.aliases)}`;
 }
 
-function unpackedRow(fields: readonly string[]): ListRow {
+function unpackedRow(fields: readonly string[], filters: readonly ListFilter[]): ListRow {
   const [, code = '', slug = '', name = '', nameTa, unit = '', content, mrp, net, available, most, ...rest] =
     fields;
   const [traits = '', picture = '', ...aliases] = rest;
@@ -70,7 +70,7 @@ function unpackedRow(fields: readonly string[]): ListRow {
     available: available === '1',
     maxQuantity: most ? Number(most) : null,
     aliases,
-    traits: LIST_FILTERS.filter((_: ListFilter, place) => traits[place] === '1'),
+    traits: filters.filter((_, place) => traits[place] === '1'),
     picture: key === '' ? null : { key, width: Number(width) },
   };
 }

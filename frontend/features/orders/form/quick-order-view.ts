@@ -5,7 +5,7 @@ import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { CreditView } from '@shop/contracts/schemes/passbook-views';
 import type { BillChange } from '../../../lib/bill-changes.ts';
 import type { Quantities } from './list-link.ts';
-import type { ListCategory } from './list-rows.ts';
+import type { ListCategory, ListFilter } from './list-rows.ts';
 import type { FieldErrors, ReviewFields } from './review-fields.ts';
 
 /** What became of a form that was posted without JavaScript. */
@@ -29,6 +29,8 @@ export interface PostedOrder {
 
 export interface QuickOrderView {
   categories: ListCategory[];
+  /** What the list can be narrowed to. */
+  filters: ListFilter[];
   destinations: DestinationsView;
   /** In answer to a form: the code in the address and whether it counts; null where there is none. */
   referral: ReferralCodeView | null;

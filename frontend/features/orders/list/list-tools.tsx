@@ -3,12 +3,13 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type React
 import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { loadInAdvance } from '../../../lib/loading/chunk-reload.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { filterWords, words } from '../../../words/en/shop/orders-list.ts';
-import { LIST_FILTERS, type ListCategory, type ListFilter } from '../form/list-rows.ts';
+import { words } from '../../../words/en/shop/orders-list.ts';
+import type { ListCategory, ListFilter } from '../form/list-rows.ts';
 import styles from './list-tools.module.css';
 
 interface ListToolsProps {
   categories: readonly ListCategory[];
+  filters: readonly ListFilter[];
   /** The chosen state lets nothing else in: the list narrows itself, until the shopper wants to see the rest. */
   greenOnly: boolean;
   /** The rows to show, null for all, and what is to be said of them. */
@@ -16,7 +17,12 @@ interface ListToolsProps {
 }
 
 /** Find as one types, and filters. Needs JavaScript and hides without it. */
-export const ListTools = memo(function ListTools({ categories, greenOnly, onFound }: ListToolsProps) {
+export const ListTools = memo(function ListTools({
+  categories,
+  filters: all,
+  greenOnly,
+  onFound,
+}: ListToolsProps) {
   const [text, setText] = useState('');
   const [filters, setFilters] = useState<readonly ListFilter[]>([]);
   const [count, setCount] = useState<number | null>(null);
@@ -82,14 +88,14 @@ export const ListTools = memo(function ListTools({ categories, greenOnly, onFoun
       </div>
       <fieldset className={styles['filters']} data-early-taps>
         <legend className="visually-hidden">{words.filters}</legend>
-        {LIST_FILTERS.map((filter) => (
+        {all.map((filter) => (
           <button
             key={filter}
             type="button"
             aria-pressed={filters.includes(filter)}
             onClick={() => setFilters(toggled(filters, filter))}
           >
-            {filterWords[filter]}
+            {filter === 'green' ? words.greenFilter : filter.slice(1)}
           </button>
         ))}
       </fieldset>

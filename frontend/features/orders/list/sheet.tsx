@@ -47,7 +47,7 @@ interface SheetProps {
 
 /** The price list as a form: it is sent as it stands where there is no JavaScript. */
 export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onReview }: SheetProps) {
-  const { categories, destinations, posted } = view;
+  const { categories, filters, destinations, posted } = view;
   const { identity } = usePageContext().shop;
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -119,6 +119,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
           <ListTools
             key={toolsKey}
             categories={categories}
+            filters={filters}
             greenOnly={state?.goods === 'green'}
             onFound={show}
           />

@@ -1,14 +1,3 @@
-import type { ProductTag } from '@shop/contracts/rules/catalogue/product-tags';
-
-/** What is said of a tag. */
-export const tagWords: Record<ProductTag, string> = {
-  'kid-safe': 'With a grown-up',
-  'low-noise': 'Low noise',
-  day: 'For the day',
-  night: 'For the night',
-  sound: 'Sound',
-};
-
 export const words = {
   crackers: 'Crackers',
   productDescription: (name: string, content: string | null) =>

@@ -2,13 +2,6 @@ import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { units } from './units.ts';
 
-/** What the list can be narrowed to. */
-export const filterWords = {
-  'kid-safe': 'With a grown-up',
-  'low-noise': 'Low noise',
-  green: 'Green crackers',
-} as const;
-
 /** The sheet with a quantity box in each row. */
 export const words = {
   title: 'Price list and quick order',
@@ -25,6 +18,7 @@ export const words = {
   searchPlaceholder: 'Name or code',
   clearSearch: 'Clear the search',
   filters: 'Show only',
+  greenFilter: 'Green crackers',
   found: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   showAll: 'Show everything',
   soldOut: 'Sold out',

@@ -30,6 +30,8 @@ export const words = {
   nouns: {
     product: 'the product',
     category: 'the category',
+    brand: 'the brand',
+    'product-tag': 'the tag',
     city: 'the city',
     'pickup-location': 'the pickup location',
     state: 'the state',

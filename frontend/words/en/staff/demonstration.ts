@@ -22,6 +22,8 @@ export const words = {
     scheme: ['scheme', 'schemes'],
     referrer: ['referrer', 'referrers'],
     season: ['past season', 'past seasons'],
+    brand: ['brand', 'brands'],
+    product_tag: ['tag', 'tags'],
     setting: ['section of the settings', 'sections of the settings'],
   } satisfies Record<DemonstrationKind, [one: string, many: string]>,
   uses: {

@@ -52,6 +52,8 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   [paths.adminPayouts]: ['commission', 'pay agents'],
   [paths.adminCities]: ['towns', 'delivery'],
   [paths.adminRecords('state')]: ['law', 'rules', 'green crackers', 'door delivery'],
+  [paths.adminRecords('tag')]: ['marks', 'filter', 'low noise', 'night'],
+  [paths.adminRecords('brand')]: ['make', 'maker', 'company'],
   [paths.adminRecords('pickuplocation')]: ['transport office', 'lorry office', 'freight', 'godown'],
   [paths.adminPacking]: ['packing slips', 'parcels'],
   [paths.settingsSection('looks')]: ['logo', 'theme', 'icon', 'brand', 'picture of the home page'],

@@ -5,11 +5,10 @@ import { UNITS } from '@shop/contracts/rules/catalogue/units';
 const count = new Intl.NumberFormat('en-IN');
 const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);
 
-/** What a file calls the values of a column. */
-const named = (column: 'tags' | 'state') =>
-  Object.values(COLUMN_FIELDS[column].column.labels ?? {})
-    .map((word) => `“${word}”`)
-    .join(', ');
+/** What a file calls the states. */
+const states = Object.values(COLUMN_FIELDS.state.column.labels ?? {})
+  .map((word) => `“${word}”`)
+  .join(', ');
 
 /** Of a change of many rows: what it would do, and what became of it. */
 export const words = {
@@ -63,8 +62,7 @@ export const words = {
     'no-hsn': 'is no HSN code; it has 4, 6 or 8 digits',
     'no-web-address': 'is no web address; it begins with https://',
     'too-many': 'has more entries than a product may have',
-    'no-tag': `is no tag; there are ${named('tags')}`,
-    'no-state': `is no state; there are ${named('state')}`,
+    'no-state': `is no state; there are ${states}`,
     'no-answer': 'is neither yes nor no',
     'no-figure': 'is missing',
     'below-sold': 'fewer than are sold and not packed yet: stock cannot go below nothing',
@@ -97,7 +95,6 @@ export const words = {
     undone: (at: string) => `done on ${at}, taken back`,
   },
   by: (name: string, many: number) => `${rows(many)}, by ${name}`,
-  bill: (number: string) => `bill ${number}`,
   left: (titles: string) => `Left as somebody else had changed it: ${titles}`,
   undo: 'Undo',
   undone: 'Taken back. The prices are as they were.',

@@ -32,6 +32,10 @@ export const words = {
   missingCategories: (names: readonly string[]) =>
     `The shop has no ${names.length === 1 ? 'category' : 'categories'} of ${names.length === 1 ? 'this name' : 'these names'}: ${names.join(', ')}.`,
   addCategories: (many: number) => (many === 1 ? 'Add this category' : `Add these ${many} categories`),
+  newBrands: (names: readonly string[]) =>
+    `${names.length === 1 ? 'A brand is' : 'Brands are'} new and added with the products: ${names.join(', ')}.`,
+  newTags: (names: readonly string[]) =>
+    `${names.length === 1 ? 'A tag is' : 'Tags are'} new and added with the products: ${names.join(', ')}.`,
   showNew: (many: number) => (many === 1 ? 'Put it into the list at once' : 'Put them into the list at once'),
   forgetSure: 'Leave the preview? Nothing of the file is in the shop yet.',
   applied: 'Done. Shoppers see at once what is in the list.',

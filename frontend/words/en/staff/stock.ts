@@ -68,6 +68,10 @@ export const words = {
   billTotal: (paise: number) => `${formatMoney(paise)} together`,
   billOf: (bill: { billNumber: string; billedOn: string; supplier: string }, paise: number) =>
     `Bill ${bill.billNumber} of ${formatDay(bill.billedOn)}${bill.supplier && `, ${bill.supplier}`}: ${formatMoney(paise)} for what is added.`,
+  bookedBill: (number: string, day: string, paise: number) =>
+    `Bill ${number} of ${formatDay(day)}, ${formatMoney(paise)}`,
+  rowsOfBill: 'Rows',
+  rowsOf: (number: string) => `Rows of bill ${number}`,
   lastRate: (rupees: string) => `last ${rupees}`,
   begins: 'is counted from now on',
   came: (quantity: number, ratePaise: number) =>

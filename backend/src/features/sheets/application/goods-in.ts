@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
+import { changedTo, type RowChange } from '@shop/contracts/rules/catalogue/change-sets';
+import type { BillRowsView } from '@shop/contracts/sheets/views';
 import type { Cells } from '../domain/change-set.ts';
 import type { TargetRow, WritingStep } from './change-target.ts';
 import { ShelfTarget } from './shelf-target.ts';
@@ -34,6 +35,16 @@ export class GoodsIn extends ShelfTarget {
     await this.shelves.bringIn(deliveries, step);
     return [];
   }
+}
+
+/** What came in with a bill, as it was booked. */
+export function billRows(changes: readonly RowChange[]): BillRowsView['rows'] {
+  return changes.map((row) => ({
+    code: row.key,
+    title: row.title,
+    quantity: Number(changedTo(row, 'quantity')),
+    ratePaise: Number(changedTo(row, 'ratePaise')),
+  }));
 }
 
 /** Its cells are those that the preview was given. */

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PreviewImportRequest } from '@shop/contracts/sheets/requests';
 import type { ImportPreviewView } from '@shop/contracts/sheets/views';
+import { ProductWords, type ProductWord } from '../../catalogue/application/product-words.ts';
 import { resolveCodes } from '../domain/alike-codes.ts';
+import { KnownWords } from '../domain/known-words.ts';
 import { readProducts } from '../domain/typed-products.ts';
 import { ChangeSets, type WantedRow } from './change-sets.ts';
 import { ImportableProducts } from './importable-products.ts';
@@ -12,6 +14,7 @@ import { SheetParts } from './sheet-parts.ts';
 export class PreviewImport {
   constructor(
     private readonly products: ImportableProducts,
+    private readonly words: ProductWords,
     private readonly sheets: SheetParts,
     private readonly changeSets: ChangeSets,
   ) {}
@@ -26,8 +29,26 @@ export class PreviewImport {
     const read = readProducts(columns, typed, categories);
     const { rows, inDoubt } = resolveCodes(read.rows, await this.products.codes(), alike ?? 'ask');
     const refused = [...read.refused, ...inDoubt];
-    const wanted = await this.broughtBack(rows);
-    return { ...(await this.changeSets.preview(this.products, wanted, refused, staffId)), categories };
+    const [brands, tags] = [await this.known('brand'), await this.known('product-tag')];
+    const spelled = rows.map((row) => ({
+      ...row,
+      cells: {
+        ...row.cells,
+        ...(row.cells['brand'] !== undefined && { brand: brands.spelled(row.cells['brand'], false) }),
+        ...(row.cells['tags'] !== undefined && { tags: tags.spelled(row.cells['tags'], true) }),
+      },
+    }));
+    const wanted = await this.broughtBack(spelled);
+    return {
+      ...(await this.changeSets.preview(this.products, wanted, refused, staffId)),
+      categories,
+      newBrands: brands.fresh,
+      newTags: tags.fresh,
+    };
+  }
+
+  private async known(word: ProductWord): Promise<KnownWords> {
+    return new KnownWords(await this.words.names(word));
   }
 
   /** What a list for shoppers names is for sale: it leaves the archive, unless the file says otherwise. */

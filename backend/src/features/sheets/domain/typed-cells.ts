@@ -120,18 +120,6 @@ function partsOf(typed: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** In the order of the values, whatever the order in the cell. */
-function anyOf(labels: Readonly<Record<string, string>>, refusal: RowRefusal): CellReader {
-  const names = namesOf(labels);
-  return (typed) => {
-    const known = new Set(partsOf(typed).map((part) => named(names, part)));
-    if (known.size === 0 || known.has(undefined)) return new Unreadable(refusal);
-    return Object.keys(labels)
-      .filter((value) => known.has(value))
-      .join(PARTED_BY);
-  };
-}
-
 const YES_OR_NO = {
   yes: 'yes',
   y: 'yes',
@@ -167,8 +155,6 @@ function readerOf(field: EnteredField, { refusal = 'too-long', names = {} }: Own
       return oneOf(YES_OR_NO, 'no-answer');
     case 'choice':
       return oneOf({ ...namesOf(labelsOf(field)), ...names }, needed(refusal));
-    case 'several':
-      return anyOf(labelsOf(field), needed(refusal));
     default:
       throw new Error(`No cell can be a field of the kind ${field.kind}`);
   }
@@ -191,7 +177,6 @@ interface Own {
 const OWN: Readonly<Partial<Record<ImportedColumn, Own>>> = {
   unit: { refusal: 'no-unit', names: UNIT_NAMES },
   videoUrl: { refusal: 'no-web-address' },
-  tags: { refusal: 'no-tag' },
   hsn: { refusal: 'no-hsn' },
   state: { refusal: 'no-state', names: { onsale: 'active', forsale: 'active' } },
 };

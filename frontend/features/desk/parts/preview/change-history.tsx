@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ChangeSetView } from '@shop/contracts/sheets/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { words } from '../../../../words/en/staff/preview.ts';
 import { AskFirst } from '../action/ask-first.tsx';
 import { notifyError } from '../action/use-action.ts';
@@ -14,6 +14,8 @@ export interface ChangeHistoryProps {
   isBusy: boolean;
   /** Withdraws or takes back; missing for whoever may only look. */
   onBack?: (set: ChangeSetView) => Promise<unknown>;
+  /** What else there is to see of one. */
+  about?: (set: ChangeSetView) => ReactNode;
   /** What is said of rows that were left, and before a change is taken back. */
   texts?: { left: (titles: string) => string; undoEffects: readonly string[] };
 }
@@ -25,6 +27,7 @@ export function ChangeHistory({
   isBusy,
   onBack,
   texts = words,
+  about,
 }: ChangeHistoryProps) {
   const [asked, setAsked] = useState<ChangeSetView | null>(null);
   return (
@@ -35,11 +38,8 @@ export function ChangeHistory({
           <li key={set.id}>
             <div>
               <strong>{standing(set)}</strong>
-              <span className={styles['muted']}>
-                {[words.by(set.madeBy, set.rows), set.billNumber && words.bill(set.billNumber)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
+              <span className={styles['muted']}>{words.by(set.madeBy, set.rows)}</span>
+              {about?.(set)}
               {set.left.length > 0 && (
                 <span className={styles['muted']}>
                   {texts.left(set.left.map(({ title }) => title).join(', '))}

@@ -4,7 +4,7 @@ import { words } from '../../../../words/en/staff/preview.ts';
 import { Answer } from '../answer.tsx';
 import { ChangeHistory, type ChangeHistoryProps } from './change-history.tsx';
 
-interface ChangeListsProps extends Pick<ChangeHistoryProps, 'texts'> {
+interface ChangeListsProps extends Pick<ChangeHistoryProps, 'texts' | 'about'> {
   changes: UseQueryResult<ChangeSetsView>;
 }
 
@@ -20,14 +20,20 @@ export function OpenChanges({
 }
 
 /** The other changes, newest first. */
-export function EarlierChanges({ changes, texts }: ChangeListsProps) {
+export function EarlierChanges({ changes, texts, about }: ChangeListsProps) {
   return (
     <Answer query={changes} lines={2}>
       {({ changeSets }) => {
         const others = changeSets.filter((set) => !hasWayBack(set));
         if (others.length === 0 && changeSets.length > 0) return null;
         return (
-          <ChangeHistory title={words.earlier} changeSets={others} isBusy={false} {...(texts && { texts })} />
+          <ChangeHistory
+            title={words.earlier}
+            changeSets={others}
+            isBusy={false}
+            {...(texts && { texts })}
+            {...(about && { about })}
+          />
         );
       }}
     </Answer>

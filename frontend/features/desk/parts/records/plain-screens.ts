@@ -7,7 +7,7 @@ import { recordScreens, type RecordKind, type RecordScreens } from './record-scr
 
 interface Plain<Fields extends EnteredFields, Row> extends Pick<
   RecordKind<Row, Entered<Fields>, object>,
-  'path' | 'columns' | 'ordering'
+  'path' | 'columns' | 'ordering' | 'removal'
 > {
   /** Fields with options, which contracts describe without their names. The same object until an option changes. */
   useChoices?: () => { readonly [Name in keyof Fields]?: FieldKind };

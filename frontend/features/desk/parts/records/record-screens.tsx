@@ -6,12 +6,14 @@ import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import type { ComponentType } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { staffSession } from '../../../accounts/session.ts';
 import { callSignedIn, stepSignedIn } from '../../../../api/call-signed-in.ts';
 import type { Column, ListDescription } from '../list/description.ts';
 import { ListScreen } from '../list/screen/list-screen.tsx';
 import { OrderButton } from '../sortable/order-button.tsx';
 import { AddRecord } from '../record/add-record.tsx';
 import type { Fields } from '../record/state/fields.ts';
+import { RemoveRecord, type Removal } from './remove-record.tsx';
 import { Meaning } from '../record/fields/meaning.tsx';
 import { RecordPage } from '../record/record-page.tsx';
 import { useRecord } from '../record/use-record.ts';
@@ -52,6 +54,8 @@ export interface RecordKind<Row, Value extends object, Beside extends object> {
     /** Where shoppers meet the order. */
     help: string;
   };
+  /** Where one that nothing needs can be deleted. */
+  removal?: Removal;
   words: ListDescription<Row>['words'] & {
     search: string;
     searchHelp: string;
@@ -67,8 +71,21 @@ export type RecordScreens = ReturnType<typeof recordScreens>;
 export function recordScreens<Row, Value extends object, Beside extends object = object>(
   kind: RecordKind<Row, Value, Beside>,
 ) {
-  const { topic, path, may, endpoints, file, columns, keyOf, nameOf, words, adding, ordering, meaning } =
-    kind;
+  const {
+    topic,
+    path,
+    may,
+    endpoints,
+    file,
+    columns,
+    keyOf,
+    nameOf,
+    words,
+    adding,
+    ordering,
+    removal,
+    meaning,
+  } = kind;
   const list: ListDescription<Row, Asked> = {
     name: topic,
     path,
@@ -150,6 +167,17 @@ export function recordScreens<Row, Value extends object, Beside extends object =
         title={words.record}
         fields={kind.useFields()}
         {...(meaning && { meaning: meaningOf(id) })}
+        actions={
+          removal &&
+          record.query.data &&
+          staffSession.current().permissions.includes(may.write) && (
+            <RemoveRecord
+              {...removal}
+              {...{ id, topic, path }}
+              name={nameOf({ ...record.query.data, ...record.query.data.value })}
+            />
+          )
+        }
       />
     );
   }

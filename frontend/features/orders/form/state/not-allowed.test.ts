@@ -4,7 +4,7 @@ import { notAllowed, onlyAllowed } from './not-allowed.ts';
 
 const row = (code: string, traits: ListRow['traits']) =>
   [code, { code, name: code, traits } as ListRow] as const;
-const rows = new Map([row('SP-01', ['green']), row('SP-02', ['kid-safe']), row('GB-04', [])]);
+const rows = new Map([row('SP-01', ['green']), row('SP-02', ['#With a grown-up']), row('GB-04', [])]);
 const wanted = { 'GB-04': 1, 'SP-01': 2, 'SP-02': 0, 'XX-99': 3 };
 
 test('a state of green crackers refuses what is wanted and not green, in the order of the list', () => {

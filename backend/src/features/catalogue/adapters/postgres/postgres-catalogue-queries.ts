@@ -11,6 +11,7 @@ import type {
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
+import { db } from '../../../../platform/persistence/query-builder.ts';
 import { publicRichText } from '../../../../platform/persistence/public-rich-text.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
 import { CatalogueQueries } from '../../application/catalogue-queries.ts';
@@ -43,8 +44,17 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
     const products = await this.database.rows(sql<ListedProduct>`
       SELECT p.category_id, ${productRowColumns} FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.state = 'active' AND c.active ORDER BY c.position, p.position`);
+    const filters = await this.database.rows(
+      db
+        .selectFrom('product_tag')
+        .select('name')
+        .where('filter', '=', true)
+        .where('active', '=', true)
+        .orderBy('position'),
+    );
     const byCategory = Map.groupBy(products, (product) => product.categoryId);
     return {
+      filters: filters.map(({ name }) => name),
       categories: categories.map(({ id, ...category }) => ({
         ...clean(category),
         products: (byCategory.get(id) ?? []).map(({ categoryId: _, ...product }) => product),

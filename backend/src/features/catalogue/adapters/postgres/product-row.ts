@@ -12,10 +12,15 @@ export const firstPicture = sql<PictureView | null>`
   (SELECT ${pictureJson} FROM product_picture pp JOIN picture i ON i.key = pp.picture_key
    WHERE pp.product_id = p.id ORDER BY pp.position LIMIT 1)`;
 
-/** The columns of a price-list row, from `product p`. */
+/** The tags of `product p` that shoppers see. */
+const shownTags = sql<string[]>`
+  ARRAY(SELECT t.name FROM product_tag t WHERE t.name = ANY(p.tags) AND t.active ORDER BY t.position)`;
+
+/** The columns of a price-list row, from `product p`; it is found by its brand as by other words. */
 export const productRowColumns = sql`
   p.code, p.slug, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise,
-  (p.stock IS NULL OR p.stock > 0) AS available, p.max_quantity, p.tags, p.aliases,
+  (p.stock IS NULL OR p.stock > 0) AS available, p.max_quantity, ${shownTags} AS tags,
+  array_remove(array_append(p.aliases, p.brand), NULL) AS aliases,
   p.neeri_certificate IS NOT NULL AS green, ${firstPicture} AS picture`;
 
 /** What only a product's own page shows, from `product p`. */

@@ -1,11 +1,13 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
+import { RecordParams } from '@shop/contracts/listing/requests';
 import type { StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import {
   applyStock,
   listStockChanges,
   previewCount,
   previewGoodsIn,
+  readBill,
   readStockSheet,
   undoStock,
 } from '@shop/contracts/sheets/endpoints';
@@ -16,6 +18,7 @@ import {
   StockWayParams,
 } from '@shop/contracts/sheets/requests';
 import type {
+  BillRowsView,
   ChangePreviewView,
   ChangeSetsView,
   ChangeSetView,
@@ -27,7 +30,7 @@ import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { ChangeSets } from '../../application/change-sets.ts';
 import type { ChangeTarget } from '../../application/change-target.ts';
-import { GoodsIn } from '../../application/goods-in.ts';
+import { billRows, GoodsIn } from '../../application/goods-in.ts';
 import { PreviewStock } from '../../application/preview-stock.ts';
 import { Shelves } from '../../application/shelves.ts';
 import { StockCount } from '../../application/stock-count.ts';
@@ -88,6 +91,12 @@ export class AdminStockController {
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<ChangeSetView> {
     return this.changeSets.undo(this.targets[way], id, actor);
+  }
+
+  @Route(readBill)
+  @Needs('catalogue.read')
+  async bill(@Param() { id }: RecordParams): Promise<BillRowsView> {
+    return { rows: billRows(await this.changeSets.changes(this.targets['goods-in'], id)) };
   }
 
   @Route(listStockChanges)

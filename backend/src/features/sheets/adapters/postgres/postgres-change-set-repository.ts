@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { ChangeSetView } from '@shop/contracts/sheets/views';
-import { sql, type Selectable } from 'kysely';
+import type { BillView, ChangeSetView } from '@shop/contracts/sheets/views';
+import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { jsonb } from '../../../../platform/persistence/json-of.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
@@ -16,6 +17,14 @@ const PREVIEW_KEPT = 2 * 86_400_000;
 const LOADED = ['id', 'kind', 'changes', 'state', 'applyAt', 'appliedAt', 'leftRows'] as const;
 type Loaded = Pick<Selectable<ShopDatabase['change_set']>, (typeof LOADED)[number]>;
 
+/** Every row of goods that came in names their bill. */
+const cell = (row: RawBuilder<unknown>, field: string) =>
+  sql<string>`jsonb_path_query_first(${row}, ${sql.lit(`$.cells[*] ? (@.field == "${field}").after`)}) #>> '{}'`;
+const bill = sql<BillView | null>`CASE WHEN c.kind = 'goods-in' THEN (
+  SELECT jsonb_build_object('number', min(${cell(sql`r`, 'billNumber')}), 'day', min(${cell(sql`r`, 'billedOn')}),
+    'paise', sum((${cell(sql`r`, 'quantity')})::bigint * (${cell(sql`r`, 'ratePaise')})::bigint))
+  FROM jsonb_array_elements(c.changes) r) END`;
+
 const views = db
   .selectFrom('change_set as c')
   .innerJoin('staff as s', 's.id', 'c.madeBy')
@@ -28,11 +37,7 @@ const views = db
     'c.applyAt',
     'c.appliedAt',
     'c.leftRows as left',
-    sql<
-      string | null
-    >`jsonb_path_query_first(c.changes, '$[0].cells[*] ? (@.field == "billNumber").after') #>> '{}'`.as(
-      'billNumber',
-    ),
+    bill.as('bill'),
     sql<boolean>`c.id = (SELECT last.id FROM change_set last WHERE last.kind = c.kind AND last.state = 'applied'
       ORDER BY last.applied_at DESC LIMIT 1) IS TRUE`.as('mayUndo'),
   ]);
@@ -94,6 +99,13 @@ export class PostgresChangeSetRepository extends ChangeSetRepository {
         .orderBy('c.id', 'desc')
         .limit(RECENT),
     );
+  }
+
+  async changes(kind: ChangeSetKind, id: string): Promise<readonly RowChange[] | null> {
+    const row = await this.database.row(
+      db.selectFrom('change_set').select('changes').where('kind', '=', kind).where('id', '=', id),
+    );
+    return row && row.changes;
   }
 
   view(kind: ChangeSetKind, id: string): Promise<ChangeSetView | null> {

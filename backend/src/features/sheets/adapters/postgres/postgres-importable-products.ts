@@ -29,11 +29,14 @@ type Written = (typeof ADDED)[number];
 const CHANGED = ADDED.filter(
   (described): described is Written & { field: ChangedField } => described.field !== 'stock',
 );
+/** The tags of `product p` in the order that the shop gives them, whatever the order in the table. */
+const inOrder = sql`
+  ARRAY(SELECT t.name FROM product_tag t WHERE t.name = ANY(p.tags) ORDER BY t.position) AS tags`;
 type ChangedField = Exclude<keyof ProductValues, 'code' | 'categoryId' | 'slug' | 'pictures' | 'description'>;
 
 type ImportedRow = { code: string; title: string; category: string } & Pick<ProductValues, ChangedField>;
 
-const isList = ({ kind }: Written) => kind === 'texts' || kind === 'several';
+const isList = ({ kind }: Written) => kind === 'texts';
 
 /** The value of a column in the record `n`: lists are never null. */
 function written(described: Written) {
@@ -65,15 +68,12 @@ export class PostgresImportableProducts extends ImportableProducts {
   async rows(codes: readonly string[], locked: boolean) {
     const rows = await this.database.rows(sql<ImportedRow>`
       SELECT p.code, concat_ws(' · ', p.name, p.content) AS title, c.name AS category,
-        ${sql.join(CHANGED.map(({ name }) => sql.ref(`p.${name}`)))}
+        ${sql.join(CHANGED.map(({ name }) => (name === 'tags' ? inOrder : sql.ref(`p.${name}`))))}
       FROM product p JOIN category c ON c.id = p.category_id
       WHERE p.code = ANY(${codes}::text[]) ORDER BY p.id ${locked ? sql`FOR NO KEY UPDATE OF p` : sql``}`);
     return new Map(
       rows.map(({ code, title, category, ...values }) => {
-        const cells = CHANGED.map((described) => [
-          described.column,
-          cellOf(described, values[described.field]),
-        ]);
+        const cells = CHANGED.map((described) => [described.column, cellOf(values[described.field])]);
         return [code, { title, cells: { category, ...Object.fromEntries(cells) } as Cells }] as const;
       }),
     );
@@ -186,13 +186,10 @@ function columnsOf({ category: _, ...cells }: Cells): Record<string, unknown> {
   );
 }
 
-function cellOf(described: Written, value: string | number | boolean | readonly string[] | null): Cell {
+function cellOf(value: string | number | boolean | readonly string[] | null): Cell {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null || typeof value !== 'object') return value;
-  // In the order of the values, whatever the order in the table.
-  const parts =
-    described.kind === 'several' ? described.values.filter((each) => value.includes(each)) : value;
-  return parts.join(PARTED_BY) || null;
+  return value.join(PARTED_BY) || null;
 }
 
 const textOf = (cell: Cell | undefined): string | null => (typeof cell === 'string' ? cell : null);

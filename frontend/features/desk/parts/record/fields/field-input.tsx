@@ -126,7 +126,12 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
     case 'tags':
       return (
         <Fetched>
-          <TagsField {...common} value={linesIn(text)} onChange={(tags) => onType(tags.join('\n'))} />
+          <TagsField
+            {...common}
+            {...(field.suggested && { data: [...field.suggested] })}
+            value={linesIn(text)}
+            onChange={(tags) => onType(tags.join('\n'))}
+          />
         </Fetched>
       );
     case 'rich':
@@ -192,7 +197,20 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
     case 'email':
       return <TextInput {...typing} inputMode="email" autoCapitalize="none" />;
     case 'text':
-      return <TextInput {...typing} />;
+      return field.suggested ? (
+        <>
+          <TextInput {...typing} list={`suggested-${name}`} />
+          <datalist id={`suggested-${name}`}>
+            {field.suggested.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </datalist>
+        </>
+      ) : (
+        <TextInput {...typing} />
+      );
   }
 }
 

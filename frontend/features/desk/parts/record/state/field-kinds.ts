@@ -4,7 +4,7 @@ import { PERCENT, percentSpelling } from '../percent.ts';
 import type { FieldKind } from './fields.ts';
 
 /** Kinds of which the form has to say more: what the options are called. */
-type Named = { kind: 'choice' | 'several' | 'reference' };
+type Named = { kind: 'choice' | 'reference' };
 
 type KindsOf<Fields extends EnteredFields> = {
   [Name in keyof Fields as Fields[Name] extends Named ? never : Name]: FieldKind;
@@ -22,16 +22,24 @@ export function kindsOf<Fields extends EnteredFields>(fields: Fields): KindsOf<F
 function kindOf({ initial: _, column: __, ...field }: EnteredField): FieldKind | null {
   switch (field.kind) {
     case 'texts': {
-      const { limit, most } = field;
-      return { kind: 'tags', most, wrong: (entry) => !keepsTo(limit, entry) };
+      const { limit, most, pattern } = field;
+      return {
+        kind: 'tags',
+        most,
+        wrong: (entry) => !keepsTo(limit, entry) || pattern?.test(entry) === false,
+      };
     }
     case 'share':
       return { kind: 'text', pattern: PERCENT, spelling: percentSpelling };
     case 'choice':
-    case 'several':
     case 'reference':
       return null;
     default:
       return field;
   }
+}
+
+/** The same, with what others have to choose from. */
+export function suggesting(kind: FieldKind, suggested: readonly string[]): FieldKind {
+  return kind.kind === 'text' || kind.kind === 'tags' ? { ...kind, suggested } : kind;
 }

@@ -13,6 +13,8 @@ type Kind =
       spaceless?: boolean;
       /** Follows this field, spelled as an address is, until somebody writes another. */
       addressOf?: string;
+      /** What others have, to choose from. */
+      suggested?: readonly string[];
     }
   | { kind: 'long'; limit: TextLimit }
   /** HTML as the shop keeps it. */
@@ -22,7 +24,14 @@ type Kind =
   /** `PictureView`s in an order. */
   | { kind: 'pictures'; most: number }
   /** A list: one entry a line, or as tags. `wrong` finds an entry that is none. */
-  | { kind: 'lines' | 'tags'; least?: number; most: number; wrong?: (entry: string) => boolean }
+  | {
+      kind: 'lines' | 'tags';
+      least?: number;
+      most: number;
+      wrong?: (entry: string) => boolean;
+      /** What others have, to choose from. */
+      suggested?: readonly string[];
+    }
   | {
       kind: 'choice';
       options: readonly Option[];

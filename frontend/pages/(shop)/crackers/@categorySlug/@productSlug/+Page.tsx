@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../../../../../ui/page/breadcrumbs.tsx';
 import { RichText } from '../../../../../ui/text/rich-text.tsx';
 import { Container, Section } from '../../../../../ui/page/section.tsx';
 import { Tag } from '../../../../../ui/text/tag.tsx';
-import { tagWords, words } from '../../../../../words/en/shop/catalogue.ts';
+import { words } from '../../../../../words/en/shop/catalogue.ts';
 import type { Data } from './+data.tsx';
 import styles from './product.module.css';
 
@@ -33,7 +33,7 @@ export function Page() {
           <p className={styles['tags']}>
             {product.green && <Tag kind="green">{words.green}</Tag>}
             {product.tags.map((tag) => (
-              <Tag key={tag}>{tagWords[tag]}</Tag>
+              <Tag key={tag}>{tag}</Tag>
             ))}
           </p>
           <ProductPrice price={product} large />

@@ -1,4 +1,6 @@
-REVOKE ALL ON category, product, product_picture, slug_redirect, stock_entry FROM shop_app;
+REVOKE ALL ON brand, category, product, product_tag, product_picture, slug_redirect, stock_entry FROM shop_app;
+GRANT SELECT, INSERT, UPDATE (active, name, position, revision), DELETE ON brand TO shop_app;
+GRANT SELECT, INSERT, UPDATE (active, filter, name, position, revision), DELETE ON product_tag TO shop_app;
 GRANT SELECT, INSERT, UPDATE (active, aliases, description, name, name_ta, picture_key, position, revision,
   slug) ON category TO shop_app;
 GRANT SELECT, INSERT, UPDATE ({{product.content}},

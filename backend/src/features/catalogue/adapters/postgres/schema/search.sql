@@ -11,9 +11,9 @@ CREATE OR REPLACE FUNCTION search_query(text) RETURNS tsquery LANGUAGE sql STABL
   FROM unnest(string_to_array(search_words($1), ' ')) AS word WHERE word <> ''
 $$;
 
--- A product is found by its code, its names and aliases, and by those of its category.
+-- A product is found by its code, its names and aliases, its brand, and by those of its category.
 CREATE OR REPLACE FUNCTION product_search_text(p product) RETURNS text LANGUAGE sql STABLE AS $$
-  SELECT search_words(concat_ws(' ', p.code, p.name, p.name_ta, array_to_string(p.aliases, ' '), c.name, c.name_ta,
+  SELECT search_words(concat_ws(' ', p.code, p.name, p.name_ta, array_to_string(p.aliases, ' '), p.brand, c.name, c.name_ta,
     array_to_string(c.aliases, ' ')))
   FROM category c WHERE c.id = p.category_id
 $$;

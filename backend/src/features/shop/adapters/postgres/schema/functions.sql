@@ -87,6 +87,10 @@ BEGIN
   PERFORM delete_with_rows_of('category', ARRAY(
     SELECT c.id FROM category c WHERE c.id::text IN (SELECT demonstration_going('category', with_changed))
       AND NOT EXISTS (SELECT FROM product p WHERE p.category_id = c.id)));
+  DELETE FROM brand b WHERE id::text IN (SELECT demonstration_going('brand', with_changed))
+    AND NOT EXISTS (SELECT FROM product p WHERE p.brand = b.name);
+  DELETE FROM product_tag t WHERE id::text IN (SELECT demonstration_going('product_tag', with_changed))
+    AND NOT EXISTS (SELECT FROM product p WHERE t.name = ANY (p.tags));
   DELETE FROM setting WHERE section IN (SELECT demonstration_going('setting', with_changed));
   DELETE FROM season s WHERE number_prefix IN (SELECT demonstration_going('season', with_changed))
     AND NOT EXISTS (SELECT FROM orders o WHERE starts_with(o.number, s.number_prefix || '-'));
