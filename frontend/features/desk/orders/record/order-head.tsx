@@ -15,10 +15,10 @@ export function OrderFacts({ desk }: { desk: Desk }) {
   const { state, hold, balancePaise, paymentStatus } = desk.order;
   const money = formatMoney(Math.abs(balancePaise));
   return (
-    <>
+    <div className={styles['facts']}>
       <StateWord state={state} onHold={hold !== null} />
-      <p className={styles['owes']}>{words.owes[paymentStatus](money)}</p>
-    </>
+      <p>{words.owes[paymentStatus](money)}</p>
+    </div>
   );
 }
 
