@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { CallListView } from '@shop/contracts/calls/views';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
@@ -75,10 +75,10 @@ function useWay(list: CallListView | undefined, number: string | null): (step: 1
   const me = staffSession.current().id;
   const hasRoom = useMediaQuery('(min-width: 1000px)', true, { getInitialValueInEffect: false });
   /** Whom nobody came after: they are not opened again by themselves. */
-  const left = useRef<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
   const go = (step: 1 | -1) => {
     const to = list ? neighbourIn(list, number, step, me) : null;
-    left.current = number;
+    setLeft(number);
     void navigate(to === null ? paths.adminCalls : paths.adminCall(to), { keepScrollPosition: true });
   };
   useKeyCommands([
@@ -94,11 +94,13 @@ function useWay(list: CallListView | undefined, number: string | null): (step: 1
   ]);
   const first = list && neighbourIn(list, null, 1, me);
   useEffect(() => {
-    if (number !== null || !first || first === left.current) return;
-    if (hasRoom)
-      void navigate(paths.adminCall(first), { keepScrollPosition: true, overwriteLastHistoryEntry: true });
-    else focusFirstRow();
-  }, [number, first, hasRoom]);
+    if (!hasRoom || number !== null || !first || first === left) return;
+    void navigate(paths.adminCall(first), { keepScrollPosition: true, overwriteLastHistoryEntry: true });
+  }, [hasRoom, number, first, left]);
+  const isListed = list !== undefined;
+  useEffect(() => {
+    if (isListed && number === null && !hasRoom) focusFirstRow();
+  }, [isListed, number, hasRoom]);
   return go;
 }
 
