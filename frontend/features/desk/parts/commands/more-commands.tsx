@@ -3,7 +3,6 @@ import { DeskIcon } from '../../shell/desk-icon.tsx';
 import { useDropPanel } from '../use-drop-panel.ts';
 import { Key } from './command-button.tsx';
 import { keyName, type KeyCommand } from './key-commands.ts';
-import styles from './command-button.module.css';
 
 interface MoreCommandsProps {
   /** Of what they are more. */
@@ -19,7 +18,7 @@ export function MoreCommands({ label, commands, danger }: MoreCommandsProps) {
   if (commands.length === 0) return null;
   return (
     <>
-      <Button {...opens} variant="default" className={styles['more'] ?? ''} aria-label={label} title={label}>
+      <Button {...opens} variant="default" w="var(--tap)" p={0} flex="none" aria-label={label} title={label}>
         <DeskIcon name="more" />
       </Button>
       <div {...panel}>
