@@ -30,6 +30,7 @@ export const orderMoneyForms: readonly StaffForm[] = [
   {
     name: 'a passbook that pays',
     at: { order: '' },
+    behind: 'More to do with the money',
     opens: 'Use a passbook',
     field: 'Number of the passbook',
     typed: 'PB-99999',
@@ -42,6 +43,7 @@ export const orderMoneyForms: readonly StaffForm[] = [
   {
     name: 'refund',
     at: { order: OVERPAID },
+    behind: 'More to do with the money',
     opens: 'Record refund',
     field: 'UTR or reference',
     typed: '630290000002',

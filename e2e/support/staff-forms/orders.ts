@@ -46,6 +46,7 @@ export const orderForms: readonly StaffForm[] = [
   {
     name: 'hold',
     at: { order: '' },
+    behind: 'More to do with the order',
     opens: 'Put on hold',
     field: 'Reason',
     typed: 'The phone does not answer',
@@ -61,6 +62,7 @@ export const orderForms: readonly StaffForm[] = [
   {
     name: 'other quantities for a customer',
     at: { order: '' },
+    behind: 'More to do with the order',
     opens: 'Propose other quantities',
     field: 'Quantity of Lakshmi Gift Box (42 items)',
     typed: '3',
@@ -93,6 +95,7 @@ export const orderForms: readonly StaffForm[] = [
   {
     name: 'cancel',
     at: { order: '' },
+    behind: 'More to do with the order',
     opens: 'Cancel order',
     field: 'Reason',
     typed: 'Ordered twice by mistake',
@@ -104,6 +107,7 @@ export const orderForms: readonly StaffForm[] = [
   {
     name: 'take a step back',
     at: { order: "UPDATE orders SET state = 'confirmed' WHERE number = $1" },
+    behind: 'More to do with the order',
     opens: 'Take back',
     field: 'Reason',
     typed: 'Wants other goods',
@@ -115,6 +119,7 @@ export const orderForms: readonly StaffForm[] = [
   {
     name: 'take up again',
     at: { order: "UPDATE orders SET state = 'cancelled' WHERE number = $1" },
+    behind: 'More to do with the order',
     opens: 'Take up again',
     field: 'Reason',
     typed: 'Called back',

@@ -14,6 +14,8 @@ export interface StaffForm {
   at: string | { order: string; page?: string } | { record: string } | { ofOrder: string };
   /** What opens its dialog; without it the form stands on the page. */
   opens?: string;
+  /** The button that shows it, where it stands behind one. */
+  behind?: string;
   field: string;
   typed: string;
   /** Typed besides, where one field is not enough. */
@@ -45,7 +47,9 @@ export type Conflict =
 /** Opens the form where it stands; the root of what a person sees of it. */
 export async function opened(page: Page, form: StaffForm): Promise<Locator> {
   if (!form.opens) return page.locator('main');
-  await page.getByRole('main').getByRole('button', { name: form.opens, exact: true }).click();
+  const main = page.getByRole('main');
+  if (form.behind) await main.getByRole('button', { name: form.behind }).click();
+  await main.getByRole('button', { name: form.opens, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(form.field)).toBeVisible();
   return dialog;

@@ -64,6 +64,8 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
   await test.step('calls by keyboard: no answer, later, confirmed and paid by three keys', async () => {
     await page.keyboard.press('g');
     await page.keyboard.press('q');
+    // The first call is open at once.
+    await expect(due.getByRole('link').first()).toHaveAttribute('aria-current', 'true');
     await call('Silent Selvam');
     await page.keyboard.press('n');
     await expect(page.getByText('Noted: no answer.')).toBeVisible();

@@ -57,6 +57,7 @@ test('a shortage is asked about, and the customer says yes on a page without scr
 }) => {
   const { number, token } = await placeOrder(shop, 'Short Customer');
   await comeIn(page, shop, `/admin/orders/${number}`);
+  await page.getByRole('button', { name: 'More to do with the order' }).click();
   await page.getByRole('button', { name: 'Propose other quantities' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Quantity of Lakshmi Gift Box/).fill('3');

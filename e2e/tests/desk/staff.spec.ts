@@ -82,6 +82,8 @@ test('the order desk may take money and not pay it back', async ({ page, shop })
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expect(page.getByText('₹100 is recorded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Record payment' })).toBeVisible();
+  await page.getByRole('button', { name: 'More to do with the money' }).click();
+  await expect(page.getByRole('button', { name: 'Use a passbook' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Record refund' })).toHaveCount(0);
 });
 
@@ -149,6 +151,7 @@ test('a hold stops every step until it is lifted, and the customer sees that it 
 }) => {
   const { number, token } = await placeOrder(shop, 'Patient Padma');
   await comeIn(page, shop, `/admin/orders/${number}`);
+  await page.getByRole('button', { name: 'More to do with the order' }).click();
   await page.getByRole('button', { name: 'Put on hold' }).click();
   const dialog = page.getByRole('dialog', { name: `Put ${number} on hold` });
   await dialog.getByLabel('Reason').fill('The phone does not answer');

@@ -201,7 +201,9 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     const utr = test.info().project.name === 'phone' ? '630200000001' : '630200000002';
     await pay('UPI', '2000', utr, '₹2,000 is recorded.');
     await expect(fact(staff, 'Balance')).toHaveText('₹2,720');
-    await expect(staff.getByRole('region', { name: 'Payments' }).getByText('Part paid')).toBeVisible();
+    await expect(staff.getByRole('region', { name: 'The order at a glance' })).toContainText(
+      '₹2,720 left to pay',
+    );
     await page.reload();
     await expect(page.getByText('Still to pay').locator('..')).toContainText('₹2,720');
 

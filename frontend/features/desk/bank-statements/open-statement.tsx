@@ -37,7 +37,7 @@ function Open({ banks }: { banks: readonly BankView[] }) {
   const [file, setFile] = useState<OpenedFile | null>(null);
   if (file) return <ColumnsForm file={file} onOther={() => setFile(null)} />;
   return (
-    <Panel title={words.open}>
+    <Panel title={words.fromFile}>
       <Text mb="sm">{words.openHelp}</Text>
       <OpenSheet
         primary

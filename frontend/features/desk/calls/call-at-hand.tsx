@@ -16,7 +16,6 @@ import { Answer } from '../parts/answer.tsx';
 import { useKeyCommands } from '../parts/commands/key-commands.ts';
 import { Panel } from '../parts/panel.tsx';
 import { StateWord } from '../parts/state-word.tsx';
-import bar from '../parts/record/record-bar.module.css';
 import styles from './call-at-hand.module.css';
 import { CallOutcomes } from './call-outcomes.tsx';
 import { useHeldCall } from './use-held-call.ts';
@@ -28,7 +27,6 @@ import { useMessages } from '../parts/texts/use-messages.ts';
 interface CallAtHandProps {
   number: string;
   onNext: () => void;
-  onPrevious: () => void;
 }
 
 /** Who is called just now: the number, the bill, and what came of it. */
@@ -43,7 +41,7 @@ export function CallAtHand(props: CallAtHandProps) {
   );
 }
 
-function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: AdminOrderView }) {
+function Call({ order, number, onNext }: CallAtHandProps & { order: AdminOrderView }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { holder, takeOver } = useHeldCall(number, order.state === 'placed');
   const { customer, state, hold, balancePaise, paymentStatus, pickupLocation, remarks } = order;
@@ -52,21 +50,6 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
   const money = formatMoney(Math.abs(balancePaise));
   return (
     <div className={styles['call']}>
-      <div className={bar['bar']}>
-        <p className={bar['who']}>
-          {number} · {customer.name}
-        </p>
-        <StateWord state={state} onHold={hold !== null} />
-        <p className={bar['owes']}>{orderWords.owes[paymentStatus](money)}</p>
-        <div className={styles['ways']}>
-          <Button variant="subtle" px="xs" onClick={onPrevious}>
-            {words.previous} <Key>K</Key>
-          </Button>
-          <Button variant="subtle" px="xs" onClick={onNext}>
-            {words.next} <Key>J</Key>
-          </Button>
-        </div>
-      </div>
       {holder && (
         <Notice kind="season">
           <p>{words.heldBy(holder.by, formatTime(holder.since))}</p>
@@ -76,7 +59,15 @@ function Call({ order, number, onNext, onPrevious }: CallAtHandProps & { order: 
         </Notice>
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Panel title={words.callTo(customer.name)}>
+      <Panel
+        title={orderWords.heading(number, customer.name)}
+        actions={
+          <div className={styles['standing']}>
+            <StateWord state={state} onHold={hold !== null} />
+            <span>{orderWords.owes[paymentStatus](money)}</span>
+          </div>
+        }
+      >
         <CallText order={order} />
         <CallOutcomes desk={desk} onNext={onNext} />
         <p className={styles['about']}>

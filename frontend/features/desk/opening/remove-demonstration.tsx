@@ -26,7 +26,7 @@ export function RemoveDemonstration() {
   const close = () => setAsked(false);
   return (
     <>
-      <Button variant="default" onClick={() => setAsked(true)}>
+      <Button variant="default" w="fit-content" onClick={() => setAsked(true)}>
         {words.remove}
       </Button>
       {asked && (

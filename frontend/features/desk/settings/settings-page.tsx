@@ -18,14 +18,9 @@ export function SettingsPage({ section }: { section: SectionName | null }) {
       </AdminPage>
     );
   }
+  const back = section && { text: words.allSections, href: paths.settings };
   return (
-    <AdminPage title={words.title} narrow>
-      {section && (
-        <a href={paths.settings} className={styles['back']}>
-          <span aria-hidden="true">‹</span>
-          {words.allSections}
-        </a>
-      )}
+    <AdminPage title={words.title} back={back} narrow>
       <nav className={styles[section ? 'tabs' : 'index']} aria-label={words.sections}>
         {SECTION_NAMES.map((name) => (
           <a

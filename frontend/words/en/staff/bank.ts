@@ -55,6 +55,7 @@ export const words = {
 
   openTitle: 'Open a bank statement',
   open: 'Open a statement',
+  fromFile: 'From a file',
   openHelp:
     'A CSV or XLSX file as the bank gives it. Only what came in is kept. The same file twice, or one that overlaps another, records nothing twice.',
   columnsTitle: (fileName: string) => `The columns of ${fileName}`,

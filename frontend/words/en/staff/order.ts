@@ -10,7 +10,10 @@ import { orderStateWords } from '../shop/order-states.ts';
 /** One order as the order desk works on it. */
 export const words = {
   placedAt: (time: string) => `Placed ${time}`,
+  more: 'More to do with the order',
+  morePayments: 'More to do with the money',
   back: 'All orders',
+  heading: (number: string, name: string) => `${number} · ${name}`,
   atAGlance: 'The order at a glance',
   beside: 'Orders beside this one in the list',
   previous: 'Previous order',

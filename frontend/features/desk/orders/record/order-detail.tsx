@@ -1,6 +1,5 @@
-import { Group } from '@mantine/core';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { formatInstant } from '@shop/contracts/rules/days';
+import { isEditable } from '@shop/contracts/rules/orders/order-content';
 import { lazy, useCallback, useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -10,6 +9,8 @@ import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/staff/order.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Answer } from '../../parts/answer.tsx';
+import { CommandButton } from '../../parts/commands/command-button.tsx';
+import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { Fetched } from '../../parts/fetched.tsx';
 import { BillPanel } from './money/bill-panel.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
@@ -17,10 +18,9 @@ import { DeliveryPanel } from './delivery-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { HoldNotice } from './steps/hold-notice.tsx';
 import styles from './order-detail.module.css';
-import { OrderBar } from './order-bar.tsx';
+import { OrderActions, OrderFacts } from './order-head.tsx';
 import { useOrder } from '../order-queries.ts';
 import { PaymentsPanel } from './money/payments-panel.tsx';
-import { SideActions } from './steps/side-actions.tsx';
 import { StepLine } from './steps/step-line.tsx';
 import { listAsLeft } from '../../parts/lists-as-left.ts';
 
@@ -51,8 +51,16 @@ export function OrderDetail({ number }: { number: string }) {
       </AdminPage>
     );
   }
+  const desk = query.data && { order: query.data, report };
   return (
-    <AdminPage title={number}>
+    <AdminPage
+      title={desk ? words.heading(number, desk.order.customer.name) : number}
+      back={{ text: words.back, href: listAsLeft(paths.adminOrders) }}
+      headName={words.atAGlance}
+      aside={desk && <OrderFacts desk={desk} />}
+      actions={desk && <OrderActions desk={desk} />}
+      dense
+    >
       {problem && <Notice kind="error">{problem}</Notice>}
       <Answer query={query}>{(view) => <Parts order={view} report={report} />}</Answer>
     </AdminPage>
@@ -66,18 +74,17 @@ interface PartsProps {
 
 function Parts({ order, report }: PartsProps) {
   const desk = { order, report };
+  const [edit] = useKeyCommands([
+    {
+      key: 'e',
+      text: words.edit,
+      needs: 'orders.edit',
+      isFor: isEditable(order.state),
+      act: paths.adminOrderEdit(order.number),
+    },
+  ]);
   return (
     <>
-      <OrderBar desk={desk} />
-      <div className={styles['about']}>
-        <p className={styles['placed']}>
-          <a href={listAsLeft(paths.adminOrders)}>{words.back}</a> ·{' '}
-          {words.placedAt(formatInstant(order.placedAt))}
-        </p>
-        <Group gap="xs">
-          <SideActions desk={desk} />
-        </Group>
-      </div>
       {order.mergedInto !== null && (
         <Notice kind="season">
           {words.wentInto} <a href={paths.adminOrder(order.mergedInto)}>{order.mergedInto}</a>
@@ -98,20 +105,16 @@ function Parts({ order, report }: PartsProps) {
       <StepLine order={order} />
       <Fetched>{order.state === 'confirmed' && <PackingProgress number={order.number} />}</Fetched>
       <div className={styles['parts']}>
-        <div className={styles['payments']}>
+        <div className={styles['side']}>
           <PaymentsPanel desk={desk} />
-        </div>
-        <div className={styles['bill']}>
-          <BillPanel order={order} />
-        </div>
-        <div className={styles['customer']}>
           <CustomerPanel desk={desk} />
           <DeliveryPanel desk={desk} />
           <Fetched>
             <SameCustomer desk={desk} />
           </Fetched>
         </div>
-        <div className={styles['history']}>
+        <div className={styles['main']}>
+          <BillPanel order={order} actions={edit && <CommandButton command={edit} />} />
           <HistoryPanel desk={desk} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { Fields } from './state/fields.ts';
 import styles from './record-form.module.css';
 import type { Typed } from './state/use-typed.ts';
 
-/** The fields of a form under each other. */
+/** The fields of a form, in their order. */
 export function RecordFields<Value extends object>({
   fields,
   form,
@@ -20,15 +20,17 @@ export function RecordFields<Value extends object>({
   return fields.list.map((field, index) => (
     <Fragment key={field.name}>
       {field.heading && <h3 className={index > 0 ? styles['heading'] : undefined}>{field.heading}</h3>}
-      <FieldInput
-        field={field}
-        input={form.state.inputs[field.name] ?? ''}
-        problem={form.problems[field.name]}
-        first={field.name === focus}
-        readOnly={readOnly}
-        onType={(input) => form.type(field.name, input)}
-        onLeave={() => form.leave(field.name)}
-      />
+      <div data-kind={field.kind} data-look={'look' in field ? field.look : undefined}>
+        <FieldInput
+          field={field}
+          input={form.state.inputs[field.name] ?? ''}
+          problem={form.problems[field.name]}
+          first={field.name === focus}
+          readOnly={readOnly}
+          onType={(input) => form.type(field.name, input)}
+          onLeave={() => form.leave(field.name)}
+        />
+      </div>
     </Fragment>
   ));
 }

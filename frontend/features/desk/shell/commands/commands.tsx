@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { navigate } from 'vike/client/router';
 import { words } from '../../../../words/en/staff/shell.ts';
+import { Key } from '../../parts/commands/command-button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { currentToasts, dismissToast, subscribeToasts } from '../../../../ui/messages/toast.ts';
 import { staffSession } from '../../../accounts/session.ts';
@@ -82,7 +83,7 @@ export function FindButton({ compact = false }: { compact?: boolean }) {
       justify="space-between"
       onClick={openPalette}
       leftSection={<Icon name="search" />}
-      rightSection={<kbd aria-hidden="true">{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>}
+      rightSection={<Key>{isApple() ? '⌘ K' : 'Ctrl K'}</Key>}
     >
       {words.find}
     </Button>

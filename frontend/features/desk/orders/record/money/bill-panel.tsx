@@ -1,4 +1,5 @@
 import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { ReactNode } from 'react';
 import { Money } from '../../../../../ui/text/money.tsx';
 import { words } from '../../../../../words/en/staff/order.ts';
 import { Panel } from '../../../parts/panel.tsx';
@@ -7,8 +8,10 @@ import styles from './bill-panel.module.css';
 /** What was ordered, as it was priced when the order was sent. */
 export function BillPanel({
   order: { lines, totals, benefitPaise, creditedPaise, reserved, unreserved },
+  actions,
 }: {
   order: AdminOrderView;
+  actions?: ReactNode;
 }) {
   const sums: [name: string, paise: number | null][] = [
     [words.mrp, totals.mrpPaise],
@@ -19,7 +22,15 @@ export function BillPanel({
     [words.rounding, totals.roundingPaise],
   ];
   return (
-    <Panel title={words.bill} actions={<span className={styles['count']}>{words.lines(lines.length)}</span>}>
+    <Panel
+      title={words.bill}
+      actions={
+        <>
+          <span className={styles['count']}>{words.lines(lines.length)}</span>
+          {actions}
+        </>
+      }
+    >
       <table className={styles['bill']}>
         <caption className="visually-hidden">{words.bill}</caption>
         <thead>

@@ -4,9 +4,10 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { lazy, useState } from 'react';
 import { Money } from '../../../../../ui/text/money.tsx';
 import { words } from '../../../../../words/en/staff/order.ts';
-import { modeWords, paymentWords } from '../../../../../words/en/staff/orders.ts';
+import { modeWords } from '../../../../../words/en/staff/orders.ts';
 import { staffSession } from '../../../../accounts/session.ts';
 import { CommandButton } from '../../../parts/commands/command-button.tsx';
+import { MoreCommands } from '../../../parts/commands/more-commands.tsx';
 import { useKeyCommands } from '../../../parts/commands/key-commands.ts';
 import { Fetched } from '../../../parts/fetched.tsx';
 import { Panel } from '../../../parts/panel.tsx';
@@ -22,7 +23,7 @@ const CreditForm = lazy(async () => ({ default: (await import('./credit-form.tsx
 /** What is paid and what is open: the sums, the ledger, and new entries. */
 export function PaymentsPanel({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<'payment' | 'refund' | 'credit' | null>(null);
-  const { paidPaise, creditedPaise, balancePaise, paymentStatus, payments } = desk.order;
+  const { paidPaise, creditedPaise, balancePaise, payments } = desk.order;
   const commands = useKeyCommands([
     { key: 'p', text: words.recordPayment, needs: 'payments.record', act: () => setOpen('payment') },
     {
@@ -43,9 +44,16 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
   return (
     <Panel
       title={words.payments}
-      actions={commands.map((command) => (
-        <CommandButton key={command.key} command={command} />
-      ))}
+      actions={
+        <>
+          {commands
+            .filter(({ key }) => key === 'p')
+            .map((command) => (
+              <CommandButton key={command.key} command={command} />
+            ))}
+          <MoreCommands label={words.morePayments} commands={commands.filter(({ key }) => key !== 'p')} />
+        </>
+      }
     >
       <dl className={styles['sums']}>
         {sumsOf(desk.order).map(([name, paise]) => (
@@ -57,7 +65,6 @@ export function PaymentsPanel({ desk }: { desk: Desk }) {
           </div>
         ))}
       </dl>
-      <p className={styles['status']}>{paymentWords[paymentStatus]}</p>
       {payments.length === 0 ? <p className={styles['none']}>{words.noPayments}</p> : <Ledger desk={desk} />}
       <Fetched>
         {open === 'payment' && <PaymentForm desk={desk} onClose={() => setOpen(null)} />}

@@ -6,7 +6,7 @@ import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { words } from '../../../../../words/en/staff/order.ts';
-import { CommandButton } from '../../../parts/commands/command-button.tsx';
+import { MoreCommands } from '../../../parts/commands/more-commands.tsx';
 import { useKeyCommands } from '../../../parts/commands/key-commands.ts';
 import { Fetched } from '../../../parts/fetched.tsx';
 import type { Desk } from '../../desk.ts';
@@ -16,7 +16,7 @@ const ProposeForm = lazy(async () => ({
   default: (await import('../../proposal/propose-form.tsx')).ProposeForm,
 }));
 
-/** What may be done beside the step forward: edit the order, propose other quantities, take a step back, hold it, cancel it, take it up again. */
+/** What may be done beside the step forward: propose other quantities, take a step back, hold it, cancel it, take it up again. */
 export function SideActions({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<'propose' | 'back' | 'hold' | 'cancel' | 'reopen' | null>(null);
   const { number, state, nextStates, hold, paidPaise, mergedInto, proposal } = desk.order;
@@ -25,13 +25,6 @@ export function SideActions({ desk }: { desk: Desk }) {
   const before = stateBefore(state);
   const commands = useKeyCommands([
     { key: 'i', text: words.print, needs: 'orders.read', act: paths.papers('packing-slips', [number]) },
-    {
-      key: 'e',
-      text: words.edit,
-      needs: 'orders.edit',
-      isFor: isEditable(state),
-      act: paths.adminOrderEdit(number),
-    },
     {
       key: 'q',
       text: words.propose,
@@ -70,13 +63,7 @@ export function SideActions({ desk }: { desk: Desk }) {
   ]);
   return (
     <>
-      {commands.map((command) => (
-        <CommandButton
-          key={command.key}
-          command={command}
-          look={command.key === 'x' ? 'danger' : undefined}
-        />
-      ))}
+      <MoreCommands label={words.more} commands={commands} danger="x" />
       {open === 'propose' && (
         <Fetched>
           <ProposeForm desk={desk} onClose={close} />

@@ -1,4 +1,5 @@
 import type { AdminOrderView } from '@shop/contracts/orders/views';
+import { formatInstant } from '@shop/contracts/rules/days';
 import { stepsOf } from '@shop/contracts/rules/orders/order-states';
 import { orderStateWords } from '../../../../../words/en/shop/order-states.ts';
 import { words } from '../../../../../words/en/staff/order.ts';
@@ -6,7 +7,7 @@ import { capital } from '../../../parts/state-word.tsx';
 import styles from './step-line.module.css';
 
 /** Where the order is on its way. */
-export function StepLine({ order: { delivery, state } }: { order: AdminOrderView }) {
+export function StepLine({ order: { delivery, state, placedAt } }: { order: AdminOrderView }) {
   if (state === 'cancelled') return null;
   const steps = stepsOf(delivery);
   const at = steps.indexOf(state);
@@ -18,7 +19,7 @@ export function StepLine({ order: { delivery, state } }: { order: AdminOrderView
           className={index <= at ? styles['reached'] : undefined}
           aria-current={index === at ? 'step' : undefined}
         >
-          {capital(orderStateWords[step])}
+          {step === 'placed' ? words.placedAt(formatInstant(placedAt)) : capital(orderStateWords[step])}
         </li>
       ))}
     </ol>

@@ -6,34 +6,38 @@ import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { StateWord } from '../../parts/state-word.tsx';
 import type { Desk } from '../desk.ts';
 import { useNeighbours } from '../order-queries.ts';
-import bar from '../../parts/record/record-bar.module.css';
-import styles from './order-bar.module.css';
+import styles from './order-head.module.css';
+import { SideActions } from './steps/side-actions.tsx';
 import { StepButton } from './steps/step-button.tsx';
 
-/** What stays in sight above a long bill: whose order it is, where it stands, what it owes, and its one next step. */
-export function OrderBar({ desk }: { desk: Desk }) {
-  const { number, customer, state, hold, balancePaise, paymentStatus } = desk.order;
-  const { data: beside } = useNeighbours(number);
+/** Beside the name in an order's head: where it stands, and what it owes. */
+export function OrderFacts({ desk }: { desk: Desk }) {
+  const { state, hold, balancePaise, paymentStatus } = desk.order;
   const money = formatMoney(Math.abs(balancePaise));
+  return (
+    <div className={styles['facts']}>
+      <StateWord state={state} onHold={hold !== null} />
+      <p>{words.owes[paymentStatus](money)}</p>
+    </div>
+  );
+}
+
+/** At its end: the orders beside it, what else is done, and its one next step. */
+export function OrderActions({ desk }: { desk: Desk }) {
+  const { data: beside } = useNeighbours(desk.order.number);
   const [before, after] = [beside?.before ?? null, beside?.after ?? null];
   const way = (key: string, text: string, to: string | null) =>
     ({ key, text, needs: 'orders.read', isFor: to !== null, act: paths.adminOrder(to ?? '') }) as const;
   useKeyCommands([way('j', words.next, after), way('k', words.previous, before)]);
   return (
-    <section className={bar['bar']} aria-label={words.atAGlance}>
+    <>
       <nav className={styles['beside']} aria-label={words.beside}>
         <Beside number={before} label={words.previous} back />
         <Beside number={after} label={words.next} />
       </nav>
-      <p className={`${bar['who']} ${styles['who']}`}>
-        {number} · {customer.name}
-      </p>
-      <StateWord state={state} onHold={hold !== null} />
-      <p className={`${bar['owes']} ${styles['owes']}`}>{words.owes[paymentStatus](money)}</p>
-      <div className={styles['step']}>
-        <StepButton desk={desk} />
-      </div>
-    </section>
+      <SideActions desk={desk} />
+      <StepButton desk={desk} />
+    </>
   );
 }
 
