@@ -112,6 +112,16 @@ describe('a text of the shop', () => {
     );
   });
 
+  test('that a shopper sends keeps what the order alone knows in braces, and cannot lose its number', async () => {
+    expect((await save('shopper-order', 'About my order: {link}', 0)).body).toMatchObject({
+      code: 'text-pieces-wrong',
+    });
+    expect((await save('shopper-order', 'Order {number} of {total}: {link}', 0)).status).toBe(200);
+    await waitFor(async () => expect(await shown('shopper-order')).toBe('Order {number} of {total}: {link}'));
+    // What staff send is none of theirs.
+    expect((await shop.visitor().get('/api/public/texts/en/whatsapp-call')).status).toBe(400);
+  });
+
   test('is written into the audit log', async () => {
     const { revision } = await find('closed-headline');
     await save('closed-headline', 'See you next year', revision);

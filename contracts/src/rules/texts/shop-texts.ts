@@ -124,6 +124,8 @@ export const SHOP_TEXTS = {
   'whatsapp-passbook': message(['name', 'link'], ['link']),
   'whatsapp-share': message(['link'], ['link']),
   'whatsapp-placed': message(['name', 'number', 'link'], ['number', 'link']),
+  'shopper-order': message(['number', 'total', 'link'], ['number']),
+  'shopper-passbook': message(['number', 'link'], ['number']),
 } as const satisfies Record<string, TextKind>;
 
 export type TextId = keyof typeof SHOP_TEXTS;
@@ -138,11 +140,16 @@ export type MailTextId = Extract<TextId, `mail-${string}`>;
 
 /** What is sent by hand to one person, filled in where it is sent. */
 export type MessageId = Extract<TextId, `whatsapp-${string}`>;
-export const MESSAGE_IDS = TEXT_IDS.filter((id): id is MessageId => textKind(id).group === 'whatsapp');
+export const MESSAGE_IDS = TEXT_IDS.filter((id): id is MessageId => id.startsWith('whatsapp-'));
+
+/** What shoppers find written when they write to the shop. */
+export type ShopperMessageId = Extract<TextId, `shopper-${string}`>;
 
 const PAGE_GROUPS: readonly TextGroup[] = ['home', 'pages', 'closed'];
 /** The texts that pages are made of. */
-export const PAGE_TEXT_IDS = TEXT_IDS.filter((id) => PAGE_GROUPS.includes(textKind(id).group));
+export const PAGE_TEXT_IDS = TEXT_IDS.filter(
+  (id) => PAGE_GROUPS.includes(textKind(id).group) || id.startsWith('shopper-'),
+);
 
 /** The subject of a mail. */
 export const MAIL_SUBJECT: TextLimit = { min: 1, max: 120 };

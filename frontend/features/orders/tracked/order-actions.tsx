@@ -1,6 +1,8 @@
 import { pathOf } from '@shop/contracts/endpoint';
 import { printEstimate, printOwnInvoice } from '@shop/contracts/orders/endpoints';
 import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { fillIn } from '@shop/contracts/rules/texts/fill-in';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
@@ -11,11 +13,19 @@ import { OrderAgain } from './order-again.tsx';
 import styles from './order-actions.module.css';
 import cards from './tracked-order.module.css';
 
+interface OrderActionsProps {
+  order: TrackedOrderView;
+  token: string;
+  /** To the shop, with pieces in braces. */
+  message: string;
+}
+
 /** What to do with the order's page: send it, copy its link, print it, order the same again. */
-export function OrderActions({ order, token }: { order: TrackedOrderView; token: string }) {
+export function OrderActions({ order, token, message }: OrderActionsProps) {
   const { shop, publicUrl, closed } = usePageContext();
   const link = publicUrl + paths.order(token);
-  const text = words.whatsappText(order.number, order.totals.totalPaise, link);
+  const total = formatMoney(order.totals.totalPaise);
+  const text = fillIn(message, { number: order.number, total, link });
   return (
     <section className={cards['card']} aria-labelledby="actions">
       <h2 id="actions">{words.actions}</h2>

@@ -20,6 +20,8 @@ import { useTrackedOrder } from './use-tracked-order.ts';
 interface TrackedOrderProps {
   initial: OwnOrderView;
   token: string;
+  /** What its customer finds written to the shop about it, with pieces in braces. */
+  message: string;
   /** What the shop proposes to make of it; null: nothing. */
   proposal: ProposedChangeWords | null;
   /** Why an answer to that was not taken. */
@@ -29,7 +31,14 @@ interface TrackedOrderProps {
 }
 
 /** An order as its customer follows it: where it is, what is to be paid, whom to call. It prints as the estimate. */
-export function TrackedOrder({ initial, token, proposal, problem, referralIgnored }: TrackedOrderProps) {
+export function TrackedOrder({
+  initial,
+  token,
+  message,
+  proposal,
+  problem,
+  referralIgnored,
+}: TrackedOrderProps) {
   const { shop, closed } = usePageContext();
   const order = useTrackedOrder(initial, token);
   const { state, delivery } = order;
@@ -78,7 +87,7 @@ export function TrackedOrder({ initial, token, proposal, problem, referralIgnore
               </div>
             )}
             <PaymentPanel order={order} asked={proposal?.payment} />
-            <OrderActions order={order} token={token} />
+            <OrderActions order={order} token={token} message={message} />
           </div>
           <div className={styles['column']}>
             <OrderPlaces order={order} />

@@ -1,4 +1,5 @@
 import { isAsked } from '@shop/contracts/rules/schemes/passbook';
+import { fillIn } from '@shop/contracts/rules/texts/fill-in';
 import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
@@ -11,16 +12,18 @@ import cards from './passbook.module.css';
 export function PassbookActions({
   passbook,
   token,
+  message,
   calendar,
 }: {
   passbook: PassbookView;
   token: string;
+  message: string;
   calendar: string;
 }) {
   const { shop, publicUrl } = usePageContext();
   const { number, state, instalments } = passbook;
   const link = publicUrl + paths.passbook(token);
-  const text = encodeURIComponent(words.whatsappText(number, link));
+  const text = encodeURIComponent(fillIn(message, { number, link }));
   return (
     <section className={`${cards['card']} ${cards['screen']}`} aria-labelledby="actions">
       <h2 id="actions">{words.actions}</h2>

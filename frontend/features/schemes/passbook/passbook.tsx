@@ -21,12 +21,14 @@ const PayeeForm = lazy(async () => ({ default: (await import('./payee-form.tsx')
 interface PassbookProps {
   passbook: OwnPassbookView;
   token: string;
+  /** What its member finds written to the shop about it, with pieces in braces. */
+  message: string;
   /** Where its due days are to be had. */
   calendar: string;
 }
 
 /** A passbook as its member sees it: what comes next, how it stands, every payment. It prints with its receipts. */
-export function Passbook({ passbook, token, calendar }: PassbookProps) {
+export function Passbook({ passbook, token, message, calendar }: PassbookProps) {
   const { number, state, ending, next, isYearOver, scheme, payee } = passbook;
   const { closed } = usePageContext();
   const [printed, print] = usePrintedReceipt();
@@ -76,7 +78,7 @@ export function Passbook({ passbook, token, calendar }: PassbookProps) {
           <div className={styles['column']}>
             <InstalmentTable passbook={passbook} />
             <EntryList passbook={passbook} onPrint={print} />
-            <PassbookActions passbook={passbook} token={token} calendar={calendar} />
+            <PassbookActions passbook={passbook} token={token} message={message} calendar={calendar} />
             <PassbookPeople passbook={passbook} />
           </div>
         </div>

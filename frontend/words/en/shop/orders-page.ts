@@ -1,5 +1,4 @@
 import type { InvoiceKind } from '@shop/contracts/rules/documents/invoices/invoice';
-import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import type { Delivery, OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
@@ -118,8 +117,6 @@ export const words = {
   referralIgnored: 'The referral code you came with is not known, so the order went without it.',
   actions: 'Keep it at hand',
   whatsapp: 'Send on WhatsApp',
-  whatsappText: (number: string, total: number, link: string) =>
-    `Hello, this is about my order ${number}, total ${formatMoney(total)}.\n${link}`,
   invoice: (kind: InvoiceKind, number: string) =>
     `${kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${number} (PDF)`,
   copyLink: 'Copy the link to this page',

@@ -134,7 +134,6 @@ export const words = {
 
   actions: 'Keep it at hand',
   whatsapp: 'Send on WhatsApp',
-  whatsappText: (number: string, link: string) => `Hello, this is about my passbook ${number}.\n${link}`,
   copyLink: 'Copy the link to this page',
   calendar: 'Due days for your calendar',
   print: 'Print passbook and receipts',

@@ -39,6 +39,8 @@ export const words = {
     'whatsapp-passbook': 'The link of a passbook',
     'whatsapp-share': 'A referrer’s invitation',
     'whatsapp-placed': 'A referrer’s order for a customer',
+    'shopper-order': 'What a shopper writes to you about an order',
+    'shopper-passbook': 'What a member writes to you about a passbook',
   } satisfies Record<TextId, string>,
   languages: { en: 'English', ta: 'Tamil' } satisfies Record<TextLanguage, string>,
 } as const;
@@ -48,6 +50,7 @@ const GROUPS: readonly [beginning: string, group: TextGroup][] = [
   ['closed-', 'closed'],
   ['mail-', 'mails'],
   ['whatsapp-', 'whatsapp'],
+  ['shopper-', 'whatsapp'],
 ];
 
 export function isText(key: string): key is TextId {

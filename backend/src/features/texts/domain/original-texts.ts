@@ -2,6 +2,7 @@ import {
   TEXT_LANGUAGES,
   type MailTextId,
   type MessageId,
+  type ShopperMessageId,
   type TextId,
   type TextLanguage,
   type TextEntry,
@@ -38,7 +39,7 @@ function mails(): Record<MailTextId, { en: TextEntry }> {
   return Object.fromEntries(entries) as ReturnType<typeof mails>;
 }
 
-function messages(): Record<MessageId, { en: TextEntry; ta?: TextEntry }> {
+function messages(): Record<MessageId | ShopperMessageId, { en: TextEntry; ta?: TextEntry }> {
   const entries = Object.entries(MESSAGES).map(([id, { en, ta }]) => [
     id,
     { en: only(en), ...(ta && { ta: only(ta) }) },

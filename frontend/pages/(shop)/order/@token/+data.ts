@@ -10,6 +10,7 @@ import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { readForPage } from '../../../../api/read-for-page.ts';
 import type { ProposedChangeWords } from '../../../../features/orders/tracked/proposed-change.tsx';
+import { readOwnText } from '../../../../features/texts/read-own-text.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { proposalSentences, words as proposed } from '../../../../words/en/shop/order-proposal.ts';
 import { words } from '../../../../words/en/shop/orders-page.ts';
@@ -21,10 +22,20 @@ export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const token = pageContext.routeParams['token'] ?? '';
   const problem = pageContext.form && (await answered(pageContext, token, pageContext.form));
-  const order = await readForPage(pageContext, trackOrder, { params: { token } });
+  const [order, message] = await Promise.all([
+    readForPage(pageContext, trackOrder, { params: { token } }),
+    readOwnText(pageContext, 'shopper-order'),
+  ]);
   setConfig({ title: `${words.title(order.number)} | ${pageContext.shop.identity.name}` });
   const referralIgnored = pageContext.urlParsed.search['referral'] === 'ignored';
-  return { order, token, referralIgnored, proposal: order.proposal && wordsOf(order.proposal), problem };
+  return {
+    order,
+    token,
+    message,
+    referralIgnored,
+    proposal: order.proposal && wordsOf(order.proposal),
+    problem,
+  };
 }
 
 async function answered(

@@ -8,10 +8,10 @@ import type { Data } from './+data.ts';
 export function Page() {
   const data = useData<Data>();
   if (data === null) return <ReplacedLink />;
-  const { passbook, token, calendar, cases } = data;
+  const { passbook, token, message, calendar, cases } = data;
   return (
     <>
-      <Passbook key={token} passbook={passbook} token={token} calendar={calendar} />
+      <Passbook key={token} passbook={passbook} token={token} message={message} calendar={calendar} />
       <Container>
         <SchemeCases {...cases} />
       </Container>

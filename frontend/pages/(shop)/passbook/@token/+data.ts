@@ -3,6 +3,7 @@ import { passbookCalendar, readPassbook } from '@shop/contracts/schemes/endpoint
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
+import { readOwnText } from '../../../../features/texts/read-own-text.ts';
 import { manifestLink } from '../../../../features/schemes/passbook/manifest-link.tsx';
 import { ApiError } from '../../../../api/api-error.ts';
 import { schemeTerms } from '../../../../words/en/shop/scheme-terms.ts';
@@ -25,7 +26,8 @@ export async function data(pageContext: PageContextServer) {
   const title = schemeTerms.casesTitle;
   const cases = schemeTerms.cases(passbook.scheme.graceDays);
   const calendar = pathOf(passbookCalendar, { token });
-  return { passbook, token, calendar, cases: { title, cases } };
+  const message = await readOwnText(pageContext, 'shopper-passbook');
+  return { passbook, token, message, calendar, cases: { title, cases } };
 }
 
 /** Null behind a link that was replaced. */

@@ -1,7 +1,7 @@
-import type { MessageId } from '@shop/contracts/rules/texts/shop-texts';
+import type { MessageId, ShopperMessageId } from '@shop/contracts/rules/texts/shop-texts';
 
 /** What is sent by WhatsApp. */
-export const MESSAGES: Record<MessageId, { en: string; ta?: string }> = {
+export const MESSAGES: Record<MessageId | ShopperMessageId, { en: string; ta?: string }> = {
   'whatsapp-order': { en: 'Namaste {name}, this is {shop} about your order {number}: {link}' },
   'whatsapp-call': {
     en: 'Namaste {name}, this is {shop}. We tried to call you to confirm your order {number} of {total}. When may we call? Your order: {link}',
@@ -33,4 +33,6 @@ export const MESSAGES: Record<MessageId, { en: string; ta?: string }> = {
   'whatsapp-placed': {
     en: 'Vanakkam {name}, your order {number} at {shop} is sent. See where it is, with your phone number: {link}',
   },
+  'shopper-order': { en: 'Hello, this is about my order {number}, total {total}.\n{link}' },
+  'shopper-passbook': { en: 'Hello, this is about my passbook {number}.\n{link}' },
 };
