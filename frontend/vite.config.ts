@@ -62,7 +62,7 @@ const styles = [
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
 const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
 /** Rules that no shopper’s page runs. */
-const rulesOfStaff = String.raw`bank|catalogue[\\/]change-sets|colours|desk|file-kind|documents|season[\\/]opening|spreadsheet|texts|uploads`;
+const rulesOfStaff = String.raw`bank|catalogue[\\/]change-sets|colours|desk|file-kind|documents|typed-number|season[\\/]opening|spreadsheet|texts|uploads`;
 
 /**
  * Few scripts: the framework in one, the shop's shared parts with what runs on all its pages in one, what calls the API
@@ -85,7 +85,7 @@ const scripts = [
         String.raw`layouts[\\/]default`,
         String.raw`pages[\\/](?:\(shop\)[\\/])?\+`,
         String.raw`features[\\/]${apart}(?!texts|blog[\\/](?!post-cards)|catalogue[\\/](?!category-grid)|places)`,
-      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints)|rules[\\/](?:season[\\/]closure|days|money|phone|referrals[\\/]referral))`}`,
+      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints|brands|product-tags)|rules[\\/](?:season[\\/]closure|days|money|phone|referrals[\\/]referral))`}`,
     ),
     minShareCount: 2,
   },
@@ -134,7 +134,7 @@ const scripts = [
   {
     name: 'accounts',
     test: new RegExp(
-      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints))`}|${folders(
+      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints|brands|product-tags))`}|${folders(
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
         String.raw`words[\\/]en[\\/]shop[\\/]order-states`,

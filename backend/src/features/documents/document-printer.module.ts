@@ -3,7 +3,7 @@ import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
 import { PdfDocumentPrinter } from './adapters/pdf/pdf-document-printer.ts';
-import { PrintedLogo } from './adapters/pdf/printed-logo.ts';
+import { PrintedLogo } from './application/printed-logo.ts';
 import { DocumentPrinter } from './application/document-printer.ts';
 
 /** For whatever feature has something to print. */

@@ -18,7 +18,7 @@ import { document as dispatchSheet } from './dispatch-document.ts';
 import { document as estimates } from './estimate-document.ts';
 import { document as invoices } from './invoice-document.ts';
 import { document as packingSlips } from './packing-slip-document.ts';
-import { PrintedLogo } from './printed-logo.ts';
+import { PrintedLogo } from '../../application/printed-logo.ts';
 import { document as priceList } from './price-list-document.ts';
 import { document as payoutStatement } from './statement-document.ts';
 

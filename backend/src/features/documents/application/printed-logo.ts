@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import { setTimeout } from 'node:timers/promises';
-import { ShopSettings } from '../../../shop/application/shop-settings.ts';
-import { pictureObject } from '../../../uploads/application/object-names.ts';
-import { ObjectStore } from '../../../uploads/application/object-store.ts';
-import { PictureEncoder, PRINTED_WIDTH } from '../../../uploads/application/picture-encoder.ts';
+import { ShopSettings } from '../../shop/application/shop-settings.ts';
+import { pictureObject } from '../../uploads/application/object-names.ts';
+import { ObjectStore } from '../../uploads/application/object-store.ts';
+import { PictureEncoder, PRINTED_WIDTH } from '../../uploads/application/picture-encoder.ts';
 
 /** A document waits so long for the logo, ms; without it it is as good a document. */
 const LONGEST_WAIT = 500;
