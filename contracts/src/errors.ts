@@ -144,6 +144,8 @@ export interface ErrorDetails {
   'mail-not-set-up': object;
   /** The mail server refused the test mail, or did not answer: what it said, without addresses. */
   'mail-not-sent': { said: string };
+  /** There is none, or the shop has orders of customers. */
+  'no-test-orders': object;
   /** What stands on it has to be taken away first. */
   'demonstration-in-use': { uses: DemonstrationUse[] };
   /** The order guard's refusals carry the phone to call instead; null where the shop has told none. */

@@ -142,8 +142,9 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/bank-rows/record',
       // An order is cancelled once, from the state in which nobody confirmed it.
       '/api/admin/order-guard/cancel',
-      // The second time there is none to remove.
+      // The second time there is nothing to remove.
       '/api/admin/demonstration/removal',
+      '/api/admin/test-orders/removal',
       // Twice asked for, two test mails; no transaction of an attempt waits for a mail server.
       '/api/admin/opening/test-mail',
       // Looked at, nothing is changed.

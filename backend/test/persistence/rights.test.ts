@@ -165,7 +165,7 @@ describe('the serving role', () => {
           OR has_database_privilege('shop_app', current_database(), 'create') AS creates,
         (SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolbypassrls FROM pg_roles WHERE rolname = 'shop_app') AS grand,
         (SELECT count(*)::int FROM pg_auth_members WHERE member = 'shop_app'::regrole) AS memberships,
-        (SELECT string_agg(proname, ', ') FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace
+        (SELECT string_agg(proname, ', ' ORDER BY proname) FROM pg_proc WHERE prosecdef AND pronamespace = 'public'::regnamespace
            AND has_function_privilege('shop_app', oid, 'execute')) AS lending,
         (SELECT string_agg(proname || ' ' || array_to_string(proconfig, ' '), ', ' ORDER BY proname) FROM pg_proc
          WHERE prosecdef AND pronamespace = 'public'::regnamespace) AS lenders`);
@@ -173,8 +173,9 @@ describe('the serving role', () => {
       creates: false,
       grand: false,
       memberships: 0,
-      // Takes no more than what the demonstration brought, and only while nothing of the owner's stands on it.
-      lending: 'remove_demonstration',
+      // They take what the demonstration brought while nothing of the owner's stands on it, and orders of a shop that has
+      // none but cancelled ones without money and invoice.
+      lending: 'remove_demonstration, remove_test_orders',
       // Sums are written by their ledgers' own triggers, numbers of invoices by theirs, and by nothing else.
       lenders: [
         'commission_entered',
@@ -182,6 +183,7 @@ describe('the serving role', () => {
         'number_invoice',
         'payment_entered',
         'remove_demonstration',
+        'remove_test_orders',
       ]
         .map((name) => `${name} search_path=public, pg_temp`)
         .join(', '),

@@ -34,6 +34,7 @@ export const FRESH_STEPS = {
     'PUT /api/admin/settings/door',
     'POST /api/admin/season/roll-over',
     'POST /api/admin/demonstration/removal',
+    'POST /api/admin/test-orders/removal',
   ],
   /** What takes the data of people out of the shop. */
   people: [

@@ -33,6 +33,9 @@ export const putOffOpeningStep = endpoint('PUT', '/api/admin/opening/:step/later
 /** Sends a mail to whoever asks, and waits for what the mail server says. */
 export const sendTestMail = endpoint('POST', '/api/admin/opening/test-mail')<{ view: OpeningView }>();
 
+/** Takes away the orders that the shop was tried with. */
+export const removeTestOrders = endpoint('POST', '/api/admin/test-orders/removal')<{ view: OpeningView }>();
+
 /** What removing the demonstration would do; nothing is removed yet. */
 export const previewDemonstrationRemoval = endpoint('POST', '/api/admin/demonstration/preview')<{
   body: RemoveDemonstrationRequest;

@@ -46,13 +46,32 @@ async function countPresses(page: Page): Promise<() => number> {
   return () => presses;
 }
 
+/** Somebody else's browser orders five boxes, once the shop's list is there. */
+async function order(page: Page, shop: { url: string }, name: string): Promise<QuickOrder> {
+  const context = await page.context().browser()!.newContext({ baseURL: shop.url });
+  const shopper = new QuickOrder(await context.newPage());
+  await expect(async () => {
+    await shopper.open();
+    await expect(shopper.page.getByRole('heading', { name: 'Sparklers' }).first()).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await shopper.want([['Lakshmi Gift Box (42 items)', 5]]);
+  await shopper.review();
+  await shopper.fillAddress({ name });
+  await shopper.consent();
+  await billed(shopper.page);
+  await shopper.send();
+  return shopper;
+}
+
 test('an empty shop is opened from its first steps to the first order, by who knows nothing of it', async ({
   page,
   shop,
 }) => {
   await comeIn(page, shop, '/admin/dashboard');
   await expect(page.getByRole('heading', { name: 'Open your shop' })).toBeVisible();
-  await expect(page.getByText('0 of 14 done')).toBeVisible();
+  await expect(page.getByText('0 of 15 done')).toBeVisible();
   const pressed = await countPresses(page);
   const step = async (name: string) => {
     await page.goto('/admin/opening');
@@ -176,22 +195,28 @@ test('an empty shop is opened from its first steps to the first order, by who kn
   await page.getByRole('button', { name: 'Open the shop now' }).click();
   await expect(page.getByText('The shop is open.')).toBeVisible();
 
+  await test.step('a test order is walked through, and removed', async () => {
+    await order(page, shop, 'Trying Thamarai');
+    await page.goto('/admin/opening');
+    await page.getByRole('main').getByRole('link', { name: 'A test order', exact: true }).click();
+    await page.getByRole('row').filter({ hasText: 'Trying Thamarai' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText('The order is confirmed.')).toBeVisible();
+    await page.getByRole('button', { name: 'More to do with the order' }).click();
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    await page.getByRole('dialog').getByLabel('Reason').fill('Only tried');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/admin/opening');
+    await page.getByRole('button', { name: 'Remove the test orders' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove the test orders' }).click();
+    await expect(page.getByText('The test orders are gone.')).toBeVisible();
+    await page.goto('/admin/orders');
+    await expect(page.getByText('Trying Thamarai')).toHaveCount(0);
+  });
+
   await test.step('a shopper orders', async () => {
-    const shopper = new QuickOrder(
-      await (await page.context().browser()!.newContext({ baseURL: shop.url })).newPage(),
-    );
-    await expect(async () => {
-      await shopper.open();
-      await expect(shopper.page.getByRole('heading', { name: 'Sparklers' }).first()).toBeVisible({
-        timeout: 1000,
-      });
-    }).toPass();
-    await shopper.want([['Lakshmi Gift Box (42 items)', 5]]);
-    await shopper.review();
-    await shopper.fillAddress({ name: 'First Fathima' });
-    await shopper.consent();
-    await billed(shopper.page);
-    await shopper.send();
+    const shopper = await order(page, shop, 'First Fathima');
     await shopper.page.goto('/refund');
     await expect(shopper.page.getByText('We pay back within three days')).toBeVisible();
     await expect(shopper.page.getByRole('banner').locator('img')).toHaveAttribute(

@@ -17,6 +17,7 @@ describe('the first opening', () => {
         isOpen: false,
         isFresh: true,
         placeholders: all,
+        testOrders: [],
         upi: null,
         done: [],
         later: [],

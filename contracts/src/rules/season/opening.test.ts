@@ -79,6 +79,8 @@ test('steps are done by what is there', () => {
     ownTexts: 0,
     staff: 1,
     orders: 0,
+    testOrders: [],
+    hadTestOrders: false,
     mail: { isSetUp: false, testedAt: null },
   };
   const today = '2027-07-01';
@@ -125,6 +127,9 @@ test('steps are done by what is there', () => {
   const withMail = (isSetUp: boolean) => ({ ...filled, mail: { isSetUp, testedAt } });
   expect(openingStepsDone(set, withMail(true), today)).toContain('mail');
   expect(openingStepsDone(set, withMail(false), today)).not.toContain('mail');
+  // An order is there, or was tried and removed.
+  expect(openingStepsDone(set, { ...filled, orders: 1 }, today)).toContain('order');
+  expect(openingStepsDone(set, { ...filled, hadTestOrders: true }, today)).toContain('order');
   // A licence that is over is none.
   const over = { ...set, identity: { ...identity, licenceExpiresOn: '2027-06-30' } };
   expect(openingStepsDone(over, filled, today)).not.toContain('licence');

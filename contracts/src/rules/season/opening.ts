@@ -60,6 +60,10 @@ export interface OpeningFacts {
   /** Active people, invited ones too. */
   staff: number;
   orders: number;
+  /** The numbers of all orders, while each of them is cancelled, without money and without an invoice. */
+  testOrders: string[];
+  /** There were such, and they were removed. */
+  hadTestOrders: boolean;
   mail: MailFacts;
 }
 
@@ -85,11 +89,12 @@ export const OPENING_STEPS = [
   'people',
   'mail',
   'opening',
+  'order',
 ] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];
 
 /** Steps that neither the law nor an order needs: they may be put off. */
-export const STEPS_THAT_CAN_WAIT = ['pictures', 'looks', 'texts', 'people', 'mail'] as const;
+export const STEPS_THAT_CAN_WAIT = ['pictures', 'looks', 'texts', 'people', 'mail', 'order'] as const;
 export type StepThatCanWait = (typeof STEPS_THAT_CAN_WAIT)[number];
 
 export function canWait(step: OpeningStep): step is StepThatCanWait {
@@ -122,6 +127,7 @@ export function openingStepsDone(
     people: facts.staff > 1,
     mail: facts.mail.isSetUp && facts.mail.testedAt !== null,
     opening: !season.closed,
+    order: facts.orders > 0 || facts.hadTestOrders,
   };
   return OPENING_STEPS.filter((step) => done[step]);
 }
@@ -141,4 +147,6 @@ export interface OpeningView {
   /** Put off, and not done. */
   later: StepThatCanWait[];
   mail: MailFacts;
+  /** The numbers of the test orders, which can be removed. */
+  testOrders: string[];
 }

@@ -19,6 +19,7 @@ import { notifyError } from '../parts/action/use-action.ts';
 import { Answer } from '../parts/answer.tsx';
 import { openingQuery } from './opening-query.ts';
 import { RemoveDemonstration } from './remove-demonstration.tsx';
+import { RemoveTestOrders } from './remove-test-orders.tsx';
 import { TryMail } from './try-mail.tsx';
 import styles from './opening-steps.module.css';
 
@@ -37,6 +38,7 @@ const PLACES: Record<Exclude<OpeningStep, 'mail'>, string> = {
   texts: paths.adminTexts,
   people: paths.users,
   opening: paths.settingsSection('door'),
+  order: paths.adminOrders,
 };
 
 /** What is left to do until shoppers can come in, each step where it is done. */
@@ -94,7 +96,7 @@ interface StepProps {
   isLater?: boolean;
 }
 
-function Step({ step, view: { done, mail, upi }, isNext = false, isLater = false }: StepProps) {
+function Step({ step, view: { done, mail, upi, testOrders }, isNext = false, isLater = false }: StepProps) {
   const isDone = done.includes(step);
   return (
     <li className={styles[isDone ? 'done' : isNext ? 'next' : 'open']}>
@@ -108,6 +110,7 @@ function Step({ step, view: { done, mail, upi }, isNext = false, isLater = false
         {isDone && <span className={styles['word']}>{words.done}</span>}
         <p>{words.steps[step].why}</p>
         {step === 'mail' && !isLater && mayWrite() && <TryMail mail={mail} />}
+        {step === 'order' && testOrders.length > 0 && mayWrite() && <RemoveTestOrders numbers={testOrders} />}
         {step === 'payment' && upi && <OneRupee upi={upi} />}
       </div>
       {!isDone && canWait(step) && mayWrite() && <PutOff step={step} isLater={isLater} />}

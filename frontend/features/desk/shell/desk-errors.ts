@@ -120,6 +120,8 @@ export const deskSentences = {
       : `Please keep ${braced(missing)}.`,
   'text-length-wrong': ({ max }) => `Please write something, at most ${max} characters.`,
   'shop-not-ready': ({ placeholders }) => `${opening.keepsClosed} ${namesOf(placeholders)}.`,
+  'no-test-orders':
+    'Nothing was removed: there is no test order, or the shop has orders of customers now, which stay.',
   'demonstration-in-use': ({ uses }) => `${demonstration.inUse}. ${usesOf(uses)}`,
   'state-unchecked':
     'Before shoppers can choose the state, say where its law is written and on which day you looked.',

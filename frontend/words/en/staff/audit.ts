@@ -88,6 +88,7 @@ export const words = {
     'job.given-up': () => 'Gave up something that failed',
     'season.rolled-over': () => 'Began the next season',
     'mail.tested': () => 'Sent a test mail',
+    'test-orders.removed': () => 'Removed the test orders',
     'demonstration.removed': () => 'Removed the demonstration',
     'reminder.deleted': () => 'Deleted a reminder',
   } as Readonly<Record<string, (thing: string, rows: number) => string>>,

@@ -68,6 +68,10 @@ export const words = {
       name: 'Open the shop',
       why: 'Shoppers can come in, and orders can be sent.',
     },
+    order: {
+      name: 'A test order',
+      why: 'Order from your phone as a customer would, find the order here, confirm it and print its slip. Then cancel it; before the first customer it can be removed again.',
+    },
   } satisfies Record<OpeningStep, { name: string; why: string }>,
   mail: {
     send: 'Send me a test mail',
@@ -75,6 +79,14 @@ export const words = {
     testedAt: (at: string) => `The last test mail was sent ${at}.`,
     notSetUp:
       'No mail server is set up: no mail leaves the shop. Ask the person who runs the server for “an SMTP server for the shop”: SMTP_HOST, SMTP_USER, SMTP_PASSWORD and MAIL_FROM are to be set.',
+  },
+  testOrders: {
+    remove: 'Remove the test orders',
+    effects: (numbers: readonly string[]) => [
+      `${numbers.join(', ')}: removed, with all that is known of ${numbers.length === 1 ? 'it' : 'them'}.`,
+      'This cannot be undone. The next order has the next number.',
+    ],
+    removed: 'The test orders are gone.',
   },
   oneRupee: 'Scan to pay ₹1 to yourself',
   oneRupeeHelp: 'Scan it with the UPI app of another phone, and see whether the rupee reaches your account.',

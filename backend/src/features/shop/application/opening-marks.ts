@@ -10,5 +10,5 @@ export interface OpeningMark {
 export abstract class OpeningMarks {
   abstract all(): Promise<OpeningMark[]>;
   abstract putOff(step: StepThatCanWait, later: boolean): Promise<void>;
-  abstract mailTested(at: Date): Promise<void>;
+  abstract tested(step: 'mail' | 'order', at: Date): Promise<void>;
 }

@@ -11,18 +11,20 @@ import type { PaymentDetails, Season } from '@shop/contracts/shop/views';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { TestMail } from '../../../shared/emails/test-mail.ts';
-import { AuditLog } from '../../../shared/records/audit-log.ts';
+import { AuditLog, type AuditEntry } from '../../../shared/records/audit-log.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { OpeningMarks } from './opening-marks.ts';
 import { SettingsRepository } from './settings-repository.ts';
 
-export type ThingsThere = Omit<OpeningFacts, 'mail'>;
+export type ThingsThere = Omit<OpeningFacts, 'mail' | 'hadTestOrders'>;
 
 /** What there is in the shop. */
 export abstract class ShopContents {
   abstract facts(): Promise<ThingsThere>;
   /** Whether it holds anything of the demonstration. */
   abstract isDemonstration(): Promise<boolean>;
+  /** Their numbers; none where an order is of a customer's. */
+  abstract removeTestOrders(): Promise<string[]>;
 }
 
 export interface OpeningState extends Omit<OpeningView, 'upi'> {
@@ -57,7 +59,8 @@ export class Opening {
       isSetUp: this.testMail.isSetUp,
       testedAt: marks.find(({ step }) => step === 'mail')?.testedAt ?? null,
     };
-    const facts = { ...(await this.contents.facts()), mail };
+    const hadTestOrders = marks.some(({ step, testedAt }) => step === 'order' && testedAt !== null);
+    const facts = { ...(await this.contents.facts()), mail, hadTestOrders };
     const done = openingStepsDone(values, facts, this.clock.today());
     const placeholders = placeholdersIn(values);
     const isOwn = values.payment.upiId !== '' && !placeholders.includes('payment');
@@ -70,6 +73,7 @@ export class Opening {
       done,
       later: marks.flatMap(({ step, later }) => (later && !done.includes(step) ? [step] : [])),
       mail,
+      testOrders: facts.testOrders,
     };
   }
 
@@ -82,11 +86,23 @@ export class Opening {
   async testMailTo({ id, name, email }: Pick<StaffView, 'id' | 'name' | 'email'>): Promise<OpeningState> {
     await this.testMail.send(email, name);
     await this.transaction.run(async () => {
-      await this.marks.mailTested(this.clock.now());
+      await this.marks.tested('mail', this.clock.now());
       const record = { action: 'mail.tested', subject: 'mail', before: null, after: null };
       await this.audit.record({ ...record, actor: { kind: 'staff', id, name } });
     });
     return this.read();
+  }
+
+  /** Takes away the orders that the shop was tried with. @throws DomainError no-test-orders */
+  removeTestOrders(actor: AuditEntry['actor']): Promise<OpeningState> {
+    return this.transaction.run(async () => {
+      const numbers = await this.contents.removeTestOrders();
+      if (numbers.length === 0) throw new DomainError('conflict', 'no-test-orders', {});
+      await this.marks.tested('order', this.clock.now());
+      const record = { actor, action: 'test-orders.removed', subject: 'test-orders' };
+      await this.audit.record({ ...record, before: { numbers }, after: null });
+      return this.read();
+    });
   }
 
   /** Refuses to turn the closed switch off; every other change may be saved. @throws DomainError shop-not-ready */

@@ -6,6 +6,7 @@ import {
   putOffOpeningStep,
   readOpening,
   removeDemonstration,
+  removeTestOrders,
   sendTestMail,
 } from '@shop/contracts/shop/endpoints';
 import {
@@ -50,6 +51,13 @@ export class AdminOpeningController {
   @Needs('settings.write')
   async testMail(@CurrentStaff() staff: StaffView): Promise<OpeningView> {
     return withUpi(await this.opening.testMailTo(staff));
+  }
+
+  @Route(removeTestOrders)
+  @Needs('settings.write')
+  @NeedsPassword()
+  async removeTestOrders(@StaffActor() actor: AuditEntry['actor']): Promise<OpeningView> {
+    return withUpi(await this.opening.removeTestOrders(actor));
   }
 
   @Route(previewDemonstrationRemoval)

@@ -20,8 +20,8 @@ export class PostgresOpeningMarks extends OpeningMarks {
     return this.set(step, { later });
   }
 
-  mailTested(testedAt: Date): Promise<void> {
-    return this.set('mail', { testedAt });
+  tested(step: 'mail' | 'order', testedAt: Date): Promise<void> {
+    return this.set(step, { testedAt });
   }
 
   private async set(step: StepThatCanWait, mark: { later: boolean } | { testedAt: Date }): Promise<void> {

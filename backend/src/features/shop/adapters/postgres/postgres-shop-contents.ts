@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
 import { ShopContents, type ThingsThere } from '../../application/opening.ts';
 
-/** Raw SQL: counts over several tables in one statement. */
+/** Raw SQL: counts over several tables in one statement, and functions of the database (`functions.sql`). */
 @Injectable()
 export class PostgresShopContents extends ShopContents {
   constructor(
@@ -26,7 +26,15 @@ export class PostgresShopContents extends ShopContents {
         AND NOT EXISTS (SELECT FROM product_picture i WHERE i.product_id = p.id))::integer AS products_without_picture,
       (SELECT count(DISTINCT text_id) FROM shop_text)::integer AS own_texts,
       (SELECT count(*) FROM staff WHERE active)::integer AS staff,
-      (SELECT count(*) FROM (SELECT FROM orders LIMIT 1) o)::integer AS orders`)) as ThingsThere;
+      (SELECT count(*) FROM (SELECT FROM orders LIMIT 1) o)::integer AS orders,
+      ARRAY(SELECT number FROM test_orders() ORDER BY number) AS test_orders`)) as ThingsThere;
+  }
+
+  async removeTestOrders(): Promise<string[]> {
+    const removed = await this.database.rows(
+      sql<{ number: string }>`SELECT number FROM remove_test_orders() AS number`,
+    );
+    return removed.map(({ number }) => number);
   }
 
   /** Kept as content is: whoever takes the demonstration away changes content with it. */

@@ -22,15 +22,59 @@ LANGUAGE sql STABLE AS $$
   WHERE kind = asked AND (NOT changed OR with_changed AND asked NOT IN ('setting', 'state'))
 $$;
 
--- Orders, other than cancelled ones without money and invoice, that stand on what would go.
-CREATE OR REPLACE FUNCTION orders_on_demonstration(with_changed boolean)
-RETURNS TABLE (id uuid, number text, placed_on date, stays boolean)
+-- Whether an order stays for good: it is not cancelled, or money or an invoice is booked on it.
+CREATE OR REPLACE FUNCTION order_stays(given orders) RETURNS boolean
 LANGUAGE sql STABLE AS $$
-  SELECT o.id, o.number, (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date,
-    o.state <> 'cancelled' OR EXISTS (SELECT FROM payment p WHERE p.order_id = o.id)
-      OR EXISTS (SELECT FROM invoice i WHERE i.order_id = o.id)
-      OR EXISTS (SELECT FROM membership_entry e WHERE e.order_id = o.id)
-  FROM orders o
+  SELECT given.state <> 'cancelled' OR EXISTS (SELECT FROM payment p WHERE p.order_id = given.id)
+    OR EXISTS (SELECT FROM invoice i WHERE i.order_id = given.id)
+    OR EXISTS (SELECT FROM membership_entry e WHERE e.order_id = given.id)
+$$;
+
+-- Deletes orders with all that is known of them, and sums up their days anew. The wording that they accepted stays: the
+-- next order accepts the same.
+CREATE OR REPLACE FUNCTION delete_orders(ids uuid[]) RETURNS void
+LANGUAGE plpgsql AS $$
+DECLARE
+  days date[];
+BEGIN
+  days := ARRAY(SELECT DISTINCT (placed_at AT TIME ZONE 'Asia/Kolkata')::date FROM orders WHERE id = ANY (ids));
+  -- Lines change with a revision of their order only, or in the transaction that wrote it.
+  UPDATE orders SET born = pg_current_xact_id() WHERE id = ANY (ids);
+  PERFORM delete_with_rows_of('orders', ids);
+  DELETE FROM order_day_share WHERE day = ANY (days);
+  DELETE FROM order_day WHERE day = ANY (days);
+  DELETE FROM order_day_touched WHERE day = ANY (days);
+  INSERT INTO order_day_touched (day, sold) SELECT day, true FROM unnest(days) day
+    WHERE EXISTS (SELECT FROM orders o WHERE o.placed_at >= (day::timestamp AT TIME ZONE 'Asia/Kolkata')
+      AND o.placed_at < ((day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'));
+END $$;
+REVOKE ALL ON FUNCTION delete_orders(uuid[]) FROM PUBLIC;
+
+-- The orders of a shop that has none but such as may go: it was only tried.
+CREATE OR REPLACE FUNCTION test_orders() RETURNS SETOF orders
+LANGUAGE sql STABLE AS $$
+  SELECT * FROM orders WHERE NOT EXISTS (SELECT FROM orders o WHERE order_stays(o))
+$$;
+
+-- Takes them away and gives their numbers; none once the shop has a customer. Runs with its owner's rights, as the
+-- serving role may delete no order.
+CREATE OR REPLACE FUNCTION remove_test_orders() RETURNS SETOF text
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  going orders[];
+BEGIN
+  LOCK TABLE orders IN SHARE ROW EXCLUSIVE MODE;
+  going := ARRAY(SELECT o FROM test_orders() o);
+  PERFORM delete_orders(ARRAY(SELECT id FROM unnest(going)));
+  RETURN QUERY SELECT number FROM unnest(going) ORDER BY number;
+END $$;
+REVOKE ALL ON FUNCTION remove_test_orders() FROM PUBLIC;
+
+-- Orders that stand on what would go.
+CREATE OR REPLACE FUNCTION orders_on_demonstration(with_changed boolean)
+RETURNS TABLE (id uuid, number text, stays boolean)
+LANGUAGE sql STABLE AS $$
+  SELECT o.id, o.number, order_stays(o) FROM orders o
   WHERE o.pickup_location_id::text IN (SELECT demonstration_going('pickup_location', with_changed))
     OR o.referrer_id::text IN (SELECT demonstration_going('referrer', with_changed))
     OR EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id
@@ -56,27 +100,17 @@ CREATE OR REPLACE FUNCTION remove_demonstration(with_changed boolean)
 RETURNS TABLE (kind text, removed integer, kept integer)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
-  days date[];
   before jsonb;
   after jsonb;
   named regclass;
 BEGIN
   -- Whoever orders, joins or is paid waits: what came after the look at it would be deleted with what it stands on.
   LOCK TABLE orders, membership, payout IN SHARE ROW EXCLUSIVE MODE;
-  days := ARRAY(SELECT DISTINCT placed_on FROM orders_on_demonstration(with_changed));
   before := (SELECT jsonb_object_agg(c.kind, c.count)
     FROM (SELECT t.kind, count(*) FROM demonstration_thing t GROUP BY t.kind) c);
   IF EXISTS (SELECT FROM demonstration_in_use(with_changed)) THEN RAISE 'the demonstration is in use'; END IF;
-  -- Lines change with a revision of their order only, or in the transaction that wrote it.
-  UPDATE orders SET born = pg_current_xact_id() WHERE id IN (SELECT id FROM orders_on_demonstration(with_changed));
-  PERFORM delete_with_rows_of('orders', ARRAY(SELECT id FROM orders_on_demonstration(with_changed)));
+  PERFORM delete_orders(ARRAY(SELECT id FROM orders_on_demonstration(with_changed)));
   DELETE FROM accepted_terms t WHERE NOT EXISTS (SELECT FROM orders o WHERE o.terms_id = t.id);
-  DELETE FROM order_day_share WHERE day = ANY (days);
-  DELETE FROM order_day WHERE day = ANY (days);
-  DELETE FROM order_day_touched WHERE day = ANY (days);
-  INSERT INTO order_day_touched (day, sold) SELECT day, true FROM unnest(days) day
-    WHERE EXISTS (SELECT FROM orders o WHERE o.placed_at >= (day::timestamp AT TIME ZONE 'Asia/Kolkata')
-      AND o.placed_at < ((day + 1)::timestamp AT TIME ZONE 'Asia/Kolkata'));
   DELETE FROM membership_event e USING membership m
     WHERE m.id = e.membership_id AND m.scheme_id::text IN (SELECT demonstration_going('scheme', with_changed));
   DELETE FROM replaced_passbook_link l USING membership m

@@ -7,6 +7,9 @@ export const openingStep = defineEntity({
   properties: {
     step: p.text().primary(),
     later: p.boolean().default(false).comment('somebody put it off'),
-    testedAt: p.datetime().nullable().comment('of mail: when the mail server last took a test mail'),
+    testedAt: p
+      .datetime()
+      .nullable()
+      .comment('of mail: when the mail server last took a test mail; of the test order: when it was removed'),
   },
 });
