@@ -29,6 +29,7 @@ import * as referrals from './referrals/endpoints.ts';
 import * as referrerAccount from './referrer-account/endpoints.ts';
 import * as referrers from './referrers/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
+import * as reports from './reports/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
 import * as seasons from './seasons/endpoints.ts';
@@ -71,6 +72,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   referrerAccount,
   referrers,
   reminders,
+  reports,
   savedViews,
   schemes,
   seasons,

@@ -68,6 +68,7 @@ export const paths = {
   adminPacking: '/admin/packing',
   adminPackingOf: packingPath,
   lorrySheet: '/admin/lorry-sheet',
+  adminReceipts: '/admin/reports/receipts',
   adminInvoices: '/admin/invoices',
   adminInvoice: (number: string) => `/admin/invoices/${invoiceAddress(number)}`,
   adminContacts: '/admin/contacts',

@@ -59,6 +59,8 @@ import { ReferralsModule } from '../features/referrals/referrals.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
+import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
+import { ReportsModule } from '../features/reports/reports.module.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
 import { AdminMembersController } from '../features/schemes/adapters/http/admin-members.controller.ts';
 import { AdminRefundsController } from '../features/schemes/adapters/http/admin-refunds.controller.ts';
@@ -109,6 +111,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminReferrerLinksController,
   AdminReferrersController,
   AdminRemindersController,
+  AdminReportsController,
   AdminSavedViewsController,
   AdminRefundsController,
   AdminSchemesController,
@@ -147,6 +150,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     PlacesModule,
     ReferralsModule,
     RemindersModule,
+    ReportsModule,
     SavedViewsModule,
     SchemesModule,
     SeasonsModule,

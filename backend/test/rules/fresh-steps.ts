@@ -41,6 +41,7 @@ export const FRESH_STEPS = {
     'GET /api/admin/orders/export/:format',
     ...RECORD_KINDS.map(({ endpoints }) => `GET ${endpoints.export.path}`),
     'GET /api/admin/invoices/export/:format',
+    'GET /api/admin/reports/receipts/export/:format',
     'GET /api/admin/contact-messages/export/:format',
     'GET /api/admin/reminders/export/:format',
     'GET /api/admin/members/export/:format',

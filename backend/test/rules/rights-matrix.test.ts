@@ -19,6 +19,8 @@ const MAY: Record<Permission, readonly Role[]> = {
   'session.own': ALL,
   'dashboard.read': ALL,
   'figures.read': DESK,
+  'reports.read': ['owner', 'manager'],
+  'reports.export': ['owner', 'manager'],
   'orders.read': DESK,
   'orders.advance': DESK,
   'orders.dispatch-unpaid': ['owner', 'manager'],

@@ -1,6 +1,8 @@
 export const PERMISSIONS = [
   'dashboard.read',
   'figures.read',
+  'reports.read',
+  'reports.export',
   'orders.read',
   'orders.export',
   'orders.advance',
@@ -92,6 +94,7 @@ const WHOLE_LISTS: readonly Permission[] = [
   'contacts.export',
   'members.export',
   'reminders.export',
+  'reports.export',
 ];
 
 /** The owner may do everything; a manager all but users, settings, jobs, alerts and whose order it is. */
@@ -114,6 +117,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
     'orders.dispatch-unpaid',
     'payments.refund',
     'invoices.credit',
+    'reports.read',
     'reminders.read',
     'reminders.handle',
     'audit.read',

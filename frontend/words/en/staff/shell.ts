@@ -14,6 +14,7 @@ export const words = {
   orders: 'Orders',
   orderGuard: 'Order guard',
   bankStatements: 'Bank statements',
+  receipts: 'Receipts',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',
   packing: 'Packing',

@@ -113,6 +113,7 @@ const groups: readonly PageGroup[] = [
         needs: 'payments.record',
         key: 'h',
       },
+      { text: words.receipts, href: paths.adminReceipts, needs: 'reports.read', key: '5' },
       { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },
       { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'e' },
       { text: words.referrers, href: paths.adminReferrers, needs: 'referrals.read', key: 'f' },

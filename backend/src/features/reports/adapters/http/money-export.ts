@@ -1,0 +1,24 @@
+import { formatInstant } from '@shop/contracts/rules/days';
+import type { MoneyEntryView, MoneyMode, MoneySource } from '@shop/contracts/reports/money-entry';
+import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
+
+const SOURCES: Record<MoneySource, string> = { order: 'Order', passbook: 'Passbook', payout: 'Payout' };
+const MODES: Record<MoneyMode, string> = { upi: 'UPI', bank: 'Bank', cash: 'Cash' };
+
+/** For whoever does the accounts: money in rupees. */
+export const moneyExport: readonly ExportColumn<MoneyEntryView>[] = [
+  { head: 'Date', value: ({ day }) => day },
+  { head: 'Mode', value: ({ mode }) => MODES[mode] },
+  { head: 'Reference', value: ({ reference }) => reference },
+  { head: 'In', value: ({ amountPaise }) => (amountPaise > 0 ? amountPaise / 100 : null) },
+  { head: 'Out', value: ({ amountPaise }) => (amountPaise < 0 ? -amountPaise / 100 : null) },
+  { head: 'For', value: ({ source }) => SOURCES[source] },
+  { head: 'Number', value: ({ numbers }) => numbers.join(', ') },
+  { head: 'Name', value: ({ name }) => name },
+  { head: 'Recorded on', value: ({ recordedAt }) => formatInstant(recordedAt) },
+  { head: 'Recorded by', value: ({ recordedBy }) => recordedBy },
+  {
+    head: 'Row of the bank',
+    value: ({ isBacked }) => (isBacked === null ? null : isBacked ? 'yes' : 'no'),
+  },
+];

@@ -1,0 +1,21 @@
+import { endpoint } from '../endpoint.ts';
+import type { ListPage } from '../listing/views.ts';
+import type { MoneyEntryView, MoneySumsView } from './money-entry.ts';
+import type { ListMoneyQuery } from './requests.ts';
+
+/** Every rupee in and out. */
+export const listMoney = endpoint('GET', '/api/admin/reports/receipts')<{
+  query: ListMoneyQuery;
+  view: ListPage<MoneyEntryView>;
+}>();
+
+/** What the same query comes to. */
+export const sumMoney = endpoint('GET', '/api/admin/reports/receipts/sums')<{
+  query: ListMoneyQuery;
+  view: MoneySumsView;
+}>();
+
+export const exportMoney = endpoint('GET', '/api/admin/reports/receipts/export/:format')<{
+  query: ListMoneyQuery;
+  view: unknown;
+}>();

@@ -1,0 +1,16 @@
+import { IsIn } from 'class-validator';
+import { DayRangeListQuery } from '../listing/requests.ts';
+import { DESK_TEXT } from '../rules/limits.ts';
+import { PAYMENT_MODES } from '../rules/orders/payments.ts';
+import { IsText, Optional } from '../validation.ts';
+import { MONEY_DIRECTIONS, MONEY_SOURCES, type MoneyDirection, type MoneySource } from './money-entry.ts';
+
+export class ListMoneyQuery extends DayRangeListQuery {
+  @Optional() @IsText(DESK_TEXT.search) search?: string;
+  @Optional() @IsIn(PAYMENT_MODES) mode?: (typeof PAYMENT_MODES)[number];
+  @Optional() @IsIn(MONEY_DIRECTIONS) direction?: MoneyDirection;
+  @Optional() @IsIn(MONEY_SOURCES) source?: MoneySource;
+  /** What came by UPI or bank and no row of a bank statement tells of. */
+  @Optional() @IsIn(['true']) unbacked?: 'true';
+  @Optional() @IsIn(['newest', 'oldest']) sort?: 'newest' | 'oldest';
+}

@@ -1,0 +1,123 @@
+import { sumMoney } from '@shop/contracts/reports/endpoints';
+import type { MoneyOfModeView, MoneySumsView } from '@shop/contracts/reports/money-entry';
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { usePageContext } from 'vike-react/usePageContext';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { Money } from '../../../ui/text/money.tsx';
+import { modeWords } from '../../../words/en/staff/orders.ts';
+import { words as reports } from '../../../words/en/staff/reports.ts';
+import { Answer } from '../parts/answer.tsx';
+import { addressOf, askedOf, chosenIn } from '../parts/list/address.ts';
+import { receiptList } from './receipt-list.tsx';
+import styles from './receipt-sums.module.css';
+
+const words = reports.sums;
+
+/** What the entries that are asked for come to, by mode and by day. */
+export function ReceiptSums() {
+  const { cursor: _, sort: __, ...chosen } = chosenIn(receiptList, usePageContext().urlParsed.search);
+  const asked = askedOf(receiptList, chosen);
+  const query = useQuery({
+    queryKey: [receiptList.name, 'sums', asked],
+    queryFn: () => callSignedIn(sumMoney, { query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const unbackedHref = addressOf(receiptList, { ...chosen, unbacked: 'true' });
+  return (
+    <Answer query={query} lines={5}>
+      {(sums) => <Sums sums={sums} hasBefore={chosen['from'] !== undefined} unbackedHref={unbackedHref} />}
+    </Answer>
+  );
+}
+
+interface SumsProps {
+  sums: MoneySumsView;
+  hasBefore: boolean;
+  unbackedHref: string;
+}
+
+function Sums({ sums: { modes, unbacked, days }, hasBefore, unbackedHref }: SumsProps) {
+  const together = (of: (mode: MoneyOfModeView) => number) => modes.reduce((sum, mode) => sum + of(mode), 0);
+  const rows = [
+    ...modes.map((mode) => ({ name: modeWords[mode.mode], ...mode })),
+    {
+      name: words.together,
+      beforePaise: together(({ beforePaise }) => beforePaise),
+      inPaise: together(({ inPaise }) => inPaise),
+      outPaise: together(({ outPaise }) => outPaise),
+    },
+  ];
+  return (
+    <section className={styles['sums']} aria-label={words.title}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.title}</th>
+            {hasBefore && <th scope="col">{words.before}</th>}
+            <th scope="col">{words.in}</th>
+            <th scope="col">{words.out}</th>
+            <th scope="col">{words.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, beforePaise, inPaise, outPaise }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {hasBefore && (
+                <td>
+                  <Money paise={beforePaise} />
+                </td>
+              )}
+              <td>
+                <Money paise={inPaise} />
+              </td>
+              <td>
+                <Money paise={outPaise} />
+              </td>
+              <td>
+                <Money paise={beforePaise + inPaise - outPaise} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {unbacked.count > 0 && (
+        <p>
+          <a href={unbackedHref}>{words.unbacked(unbacked.count, formatMoney(unbacked.paise))}</a>
+        </p>
+      )}
+      {days.length > 0 && (
+        <details>
+          <summary>{words.days}</summary>
+          <table className={styles['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{words.day}</th>
+                <th scope="col">{words.in}</th>
+                <th scope="col">{words.out}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, inPaise, outPaise }) => (
+                <tr key={day}>
+                  <th scope="row">
+                    <a href={addressOf(receiptList, { from: day, to: day })}>{formatDay(day)}</a>
+                  </th>
+                  <td>
+                    <Money paise={inPaise} />
+                  </td>
+                  <td>
+                    <Money paise={outPaise} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+      <p className={styles['how']}>{words.how}</p>
+    </section>
+  );
+}

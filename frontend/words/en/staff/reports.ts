@@ -1,0 +1,52 @@
+import type { MoneyDirection, MoneySource } from '@shop/contracts/reports/money-entry';
+import { counted } from './list.ts';
+
+/** Receipts: every rupee in and out. */
+export const words = {
+  title: 'Receipts',
+  search: 'Search receipts',
+  searchHelp: 'Reference, order or passbook, or name',
+  mode: 'Mode',
+  anyMode: 'Any mode',
+  direction: 'In or out',
+  anyDirection: 'In and out',
+  directions: { in: 'Came in', out: 'Went out' } satisfies Record<MoneyDirection, string>,
+  source: 'What for',
+  anySource: 'Anything',
+  sources: { order: 'Orders', passbook: 'Passbooks', payout: 'Commissions' } satisfies Record<
+    MoneySource,
+    string
+  >,
+  unbacked: 'No row of the bank',
+  from: 'From',
+  to: 'To',
+  sorts: { newest: 'Newest first', oldest: 'Oldest first' },
+  found: counted('entry', 'entries'),
+  none: 'No money yet',
+  noneHelp: 'What is recorded on orders and passbooks, and what is paid to referrers, stands here.',
+  noneFound: 'No entry matches',
+  noneFoundHelp: 'Try fewer words or other filters.',
+  columns: {
+    day: 'Day',
+    reference: 'Reference',
+    for: 'For',
+    recorded: 'Recorded',
+    amountIn: 'In',
+    amountOut: 'Out',
+  },
+  sums: {
+    title: 'By mode',
+    before: 'Before',
+    in: 'In',
+    out: 'Out',
+    after: 'At the end',
+    together: 'Together',
+    days: 'Day by day',
+    day: 'Day',
+    unbacked: (count: number, money: string) =>
+      count === 1
+        ? `${money} by UPI or bank that no row of a bank statement tells of`
+        : `${count} entries, ${money}, by UPI or bank that no row of a bank statement tells of`,
+    how: 'Counted by the day on which money came or went, whoever recorded it when. What was corrected is left out, and so is scheme credit, which is no new money.',
+  },
+} as const;
