@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { instant } from '../../../../../platform/persistence/columns.ts';
 
 /** What is known of a first step beyond what is there in the shop. */
 export const openingStep = defineEntity({
@@ -7,8 +8,7 @@ export const openingStep = defineEntity({
   properties: {
     step: p.text().primary(),
     later: p.boolean().default(false).comment('somebody put it off'),
-    testedAt: p
-      .datetime()
+    testedAt: instant()
       .nullable()
       .comment('of mail: when the mail server last took a test mail; of the test order: when it was removed'),
   },
