@@ -141,4 +141,29 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
     await page.getByRole('dialog').getByText('GC-04').click();
     await expect(page).toHaveURL('/admin/products/gc-04');
   });
+
+  await test.step('thirty of a filter are archived at once, though a page has 25, and put back', async () => {
+    await query(
+      shop,
+      `INSERT INTO product (id, code, category_id, slug, name, unit, mrp_paise, net_paise, position, state)
+       SELECT uuidv7(), 'SUR-' || n, category_id, 'surplus-' || n, 'Surplus ' || n, 'Box', 200, 100, 9000 + n, 'active'
+       FROM generate_series(1, 30) n, (SELECT category_id FROM product WHERE code = 'FT-90') of_one`,
+    );
+    await page.goto('/admin/products?search=surplus');
+    const found = page.getByRole('main').getByRole('status').first();
+    await expect(found).toHaveText('30 products');
+    await page.getByRole('checkbox', { name: 'Choose the whole page' }).check();
+    await page.getByRole('button', { name: 'Choose all 30 of this filter' }).click();
+    await page.getByRole('button', { name: 'Archive (30)' }).click();
+    await expect(page.getByText('30 products are archived.')).toBeVisible();
+    await expect(page.getByText('No product matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(page.getByText('30 are taken back.')).toBeVisible();
+    await expect(found).toHaveText('30 products');
+    const [states] = await query(
+      shop,
+      "SELECT count(*)::int AS active FROM product WHERE code LIKE 'SUR-%' AND state = 'active'",
+    );
+    expect(states).toEqual({ active: 30 });
+  });
 });

@@ -4,6 +4,7 @@ import type { ListOrdersQuery } from '@shop/contracts/orders/requests';
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import { readDestinations } from '@shop/contracts/places/endpoints';
 import { formatInstant } from '@shop/contracts/rules/days';
+import { MOST_PRINTED } from '@shop/contracts/rules/documents/printing';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { nextStates } from '@shop/contracts/rules/orders/order-states';
@@ -107,6 +108,7 @@ export const orderList: ListDescription<OrderRowView, ListOrdersQuery> = {
     {
       label: words.print,
       permission: 'orders.read',
+      most: MOST_PRINTED,
       href: (orders) =>
         paths.papers(
           'packing-slips',

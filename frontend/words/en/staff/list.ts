@@ -1,5 +1,7 @@
 const count = new Intl.NumberFormat('en-IN');
 
+const refused = (rows: number) => (rows === 1 ? '1 was refused:' : `${count.format(rows)} were refused:`);
+
 /** What every list of staff's says. */
 export const words = {
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
@@ -14,11 +16,29 @@ export const words = {
   showAll: 'Show all',
   choosePage: 'Choose the whole page',
   chosen: (rows: number) => `${count.format(rows)} chosen`,
+  chooseAll: (rows: number, isFiltered: boolean) =>
+    `Choose all ${count.format(rows)} of ${isFiltered ? 'this filter' : 'the list'}`,
+  chooseFirst: (rows: number, isFiltered: boolean) =>
+    `Choose the first ${count.format(rows)} of ${isFiltered ? 'this filter' : 'the list'}`,
+  mostChosen: (rows: number) =>
+    `${count.format(rows)} go at once. The rest follows: choose again when these are done.`,
+  notAllChosen: (why: string) => `${why} Nothing more was chosen; what you chose stays.`,
+  progress: (at: number, rows: number) => `${count.format(at)} of ${count.format(rows)}`,
+  stop: 'Stop',
+  leaveRunning: 'Not all chosen rows are done yet. Leave this page anyway?',
+  brokenOff: (done: number, rows: number, why: string) =>
+    `${count.format(done)} of ${count.format(rows)} are done. ${why} The others are as they were, and stay chosen.`,
   doTo: (label: string, rows: number) => `${label} (${count.format(rows)})`,
   chooseNone: 'Choose none',
   undo: 'Undo',
   takenBack: (rows: number) => (rows === 1 ? 'Taken back.' : `${count.format(rows)} are taken back.`),
-  refused: (rows: number) => (rows === 1 ? '1 was refused:' : `${count.format(rows)} were refused:`),
+  refused,
+  refusedNamed: (rows: number, named: readonly string[]) =>
+    [
+      refused(rows),
+      ...named,
+      ...(rows > named.length ? [`And ${count.format(rows - named.length)} more.`] : []),
+    ].join(' '),
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

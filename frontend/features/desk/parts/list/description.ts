@@ -102,6 +102,8 @@ export interface BulkAction<Row> {
   permission: Permission;
   /** The rows that it is for; others are left alone. */
   fits: (row: Row) => boolean;
+  /** Cannot be undone: the button is red. */
+  danger?: true;
   /** Of what cannot be taken back: what it does is said first. */
   ask?: (rows: number) => { title: string; effects: readonly string[] };
   run: (row: Row, attempt: string) => Promise<Answered<unknown>>;
@@ -114,6 +116,8 @@ export interface BulkAction<Row> {
 export interface BulkLink<Row> {
   label: string;
   permission: Permission;
+  /** So many rows are taken there at once. */
+  most: number;
   href: (rows: readonly Row[]) => string;
 }
 

@@ -1,117 +1,106 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../../../../../api/errors.ts';
 import { Notice } from '../../../../../ui/messages/notice.tsx';
-import { toast } from '../../../../../ui/messages/toast.ts';
 import { words } from '../../../../../words/en/staff/list.ts';
 import { AskFirst } from '../../action/ask-first.tsx';
-import { attempted } from '../../action/attempted.ts';
-import { useOnce } from '../../use-once.ts';
-import styles from './bulk-bar.module.css';
-import type { BulkAction, BulkLink, ListDescription } from '../description.ts';
+import { MOST_CHOSEN } from '../all-rows.ts';
+import type { BulkAction, BulkLink } from '../description.ts';
+import type { OpenList } from '../use-list.ts';
 import type { Selection } from '../use-selection.ts';
+import styles from './bulk-bar.module.css';
+import { ChooseAll } from './choose-all.tsx';
+import { useBulkRun } from './use-bulk-run.ts';
 
-interface Refused {
-  key: string;
-  name: string;
-  sentence: string;
-}
+/** Of more rows than a page has the rest can be called off. */
+const PAGE = 25;
 
 interface BulkBarProps<Row> {
-  list: ListDescription<Row>;
+  open: OpenList<Row>;
   actions: readonly BulkAction<Row>[];
   links: readonly BulkLink<Row>[];
+  /** Of the page and, where all were chosen, beyond it. */
   rows: readonly Row[];
   selection: Selection;
+  /** The head of a table chooses the page; cards have none. */
+  hasTable: boolean;
+  onAllChosen: (rows: readonly Row[]) => void;
 }
 
 /** What can be done with the chosen rows, one after the other; the refused ones stay chosen and are told of. */
-export function BulkBar<Row>({ list, actions, links, rows, selection }: BulkBarProps<Row>) {
-  const queries = useQueryClient();
-  const once = useOnce();
-  const undoOnce = useOnce();
-  const [at, setAt] = useState<number | null>(null);
+export function BulkBar<Row>(props: BulkBarProps<Row>) {
+  const { open, actions, links, rows, selection, hasTable, onAllChosen } = props;
+  const { list } = open;
   const [asking, setAsking] = useState<{ action: BulkAction<Row>; fitting: readonly Row[] } | null>(null);
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const { progress, refused, problem, setProblem, run, stop } = useBulkRun(list, selection);
   const chosen = rows.filter((row) => selection.has(list.keyOf(row)));
+  const total = open.query.data?.total ?? 0;
 
-  /** One after the other; which were done, and which were refused. */
-  const each = async (step: string, act: BulkAction<Row>['run'], fitting: readonly Row[]) => {
-    const done: Row[] = [];
-    const failed: Refused[] = [];
-    for (const [index, row] of fitting.entries()) {
-      setAt(index + 1);
-      try {
-        await attempted(`${list.name}/${list.keyOf(row)}/${step}`, (attempt) => act(row, attempt));
-        done.push(row);
-      } catch (error) {
-        failed.push({ key: list.keyOf(row), name: list.nameOf(row), sentence: sentenceOf(error) });
-      }
-    }
-    setAt(null);
-    void queries.invalidateQueries({ queryKey: [list.name] });
-    return { done, failed };
-  };
-  const run = async (action: BulkAction<Row>, fitting: readonly Row[]) => {
-    const { done, failed } = await each(action.label, action.run, fitting);
-    setRefused(failed);
-    selection.keep(failed.map(({ key }) => key));
-    if (done.length === 0) return;
-    const { undo } = action;
-    const offer = undo && {
-      label: words.undo,
-      run: () => void undoOnce(() => takeBack(action.label, undo, done)),
-    };
-    toast(action.done(done.length), 'done', offer);
-  };
-  const takeBack = async (label: string, undo: BulkAction<Row>['run'], rows: readonly Row[]) => {
-    const { done, failed } = await each(`${label}/undo`, undo, rows);
-    if (done.length > 0) toast(words.takenBack(done.length));
-    for (const { name, sentence } of failed) toast(`${name}: ${sentence}`, 'error');
-  };
-
-  if (chosen.length === 0) return null;
+  if (chosen.length === 0 && progress === null && problem === null) return null;
+  const isBusy = progress !== null;
   const refusedHere = refused.filter(({ key }) => selection.has(key));
   return (
     <div className={styles['bar']}>
-      <p role="status">{words.chosen(chosen.length)}</p>
+      <p role="status">
+        {progress ? words.progress(progress.at, progress.total) : words.chosen(chosen.length)}
+      </p>
+      {!selection.hasPage && !hasTable && !isBusy && (
+        <Button variant="subtle" onClick={selection.togglePage}>
+          {words.choosePage}
+        </Button>
+      )}
+      {selection.hasPage && chosen.length < Math.min(total, MOST_CHOSEN) && (
+        <ChooseAll open={open} disabled={isBusy} onChosen={onAllChosen} onProblem={setProblem} />
+      )}
       {actions.map((action) => {
         const fitting = chosen.filter(action.fits);
         if (fitting.length === 0) return null;
         return (
           <Button
             key={action.label}
-            loading={at !== null}
-            onClick={() =>
-              action.ask ? setAsking({ action, fitting }) : void once(() => run(action, fitting))
-            }
+            {...(action.danger && { color: 'red', variant: 'outline' })}
+            loading={isBusy}
+            onClick={() => (action.ask ? setAsking({ action, fitting }) : void run(action, fitting))}
           >
             {words.doTo(action.label, fitting.length)}
           </Button>
         );
       })}
-      {links.map(({ label, href }) => (
-        <Button key={label} component="a" variant="default" href={href(chosen)}>
-          {words.doTo(label, chosen.length)}
+      {links.map(
+        ({ label, href, most }) =>
+          chosen.length > 0 &&
+          chosen.length <= most && (
+            <Button key={label} component="a" variant="default" href={href(chosen)}>
+              {words.doTo(label, chosen.length)}
+            </Button>
+          ),
+      )}
+      {progress && progress.total > PAGE ? (
+        <Button variant="subtle" onClick={stop}>
+          {words.stop}
         </Button>
-      ))}
-      <Button variant="subtle" disabled={at !== null} onClick={() => selection.keep([])}>
-        {words.chooseNone}
-      </Button>
+      ) : (
+        <Button variant="subtle" disabled={isBusy} onClick={() => selection.keep([])}>
+          {words.chooseNone}
+        </Button>
+      )}
       {asking?.action.ask && (
         <AskFirst
           {...asking.action.ask(asking.fitting.length)}
           submit={asking.action.label}
           danger
-          run={() => once(() => run(asking.action, asking.fitting))}
+          // The dialog leaves at once: how far it has come stands in the bar.
+          run={() => Promise.resolve(void run(asking.action, asking.fitting))}
           onClose={() => setAsking(null)}
         />
       )}
+      {chosen.length >= MOST_CHOSEN && total > MOST_CHOSEN && !isBusy && (
+        <p className={styles['note']}>{words.mostChosen(MOST_CHOSEN)}</p>
+      )}
+      {problem !== null && <Notice kind="error">{problem}</Notice>}
       {refusedHere.length > 0 && (
         <Notice kind="error">
           <p>{words.refused(refusedHere.length)}</p>
-          <ul>
+          <ul className={styles['refused']}>
             {refusedHere.map(({ key, name, sentence }) => (
               <li key={key}>
                 {name}: {sentence}

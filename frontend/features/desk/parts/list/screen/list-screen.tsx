@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Permission } from '@shop/contracts/rules/permissions';
-import { lazy, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { LinkButton } from '../../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../../ui/messages/empty-state.tsx';
 import { words } from '../../../../../words/en/staff/list.ts';
@@ -10,7 +10,7 @@ import { NotAllowed } from '../../../shell/not-allowed.tsx';
 import { AdminPage } from '../../admin-page.tsx';
 import { Answer, isNowhere } from '../../answer.tsx';
 import { Fetched } from '../../fetched.tsx';
-import { isFiltered } from '../address.ts';
+import { isFiltered, viewOf } from '../address.ts';
 import type { BulkBar as LoadedBulkBar } from './bulk-bar.tsx';
 import { Chips } from './filters/chips.tsx';
 import type { AnyList, DescribedList, ListDescription } from '../description.ts';
@@ -119,12 +119,9 @@ function AllowedList<Row>({
                 {!isWide && <div className={styles['tools']}>{others}</div>}
                 {wide && page.rows.length > 0 && <span className={styles['keys']}>{keysOf(list)}</span>}
               </div>
-              {page.rows.length > 0 ? (
-                // Another page has other rows, and begins with none of them chosen.
-                <Rows key={open.chosen['cursor'] ?? ''} open={open} page={page} hasTable={hasTable} />
-              ) : (
-                <Nothing open={open} />
-              )}
+              {/* Another page has other rows, and begins with none of them chosen. One that empties while much is
+                  done with it keeps its bar. */}
+              <Rows key={open.chosen['cursor'] ?? ''} open={open} page={page} hasTable={hasTable} />
             </div>
           )}
         </Answer>
@@ -160,19 +157,36 @@ function Rows<Row>(props: { open: OpenList<Row>; page: ListPage<Row>; hasTable: 
   const permissions = permissionsFor(list);
   const actions = list.bulk?.filter(({ permission }) => permissions.includes(permission)) ?? [];
   const links = list.bulkLinks?.filter(({ permission }) => permissions.includes(permission)) ?? [];
-  const selection = useSelection(rows.map(list.keyOf));
+  // Rows of other pages, which hold for the filters that they were fetched with.
+  const [all, setAll] = useState<{ view: string; rows: readonly Row[] } | null>(null);
+  const view = viewOf(open.chosen);
+  const beyond = all?.view === view ? all.rows : [];
+  const selection = useSelection(rows.map(list.keyOf), beyond.map(list.keyOf));
   const ownSelection = actions.length + links.length > 0 ? selection : null;
+  const known = new Map([...beyond, ...rows].map((row) => [list.keyOf(row), row]));
   return (
     <>
-      {hasTable && list.columns ? (
-        <ListTable open={open} columns={list.columns} rows={rows} selection={ownSelection} />
-      ) : (
-        <ListCards list={list} rows={rows} selection={ownSelection} />
-      )}
+      {rows.length === 0 && <Nothing open={open} />}
+      {rows.length > 0 &&
+        (hasTable && list.columns ? (
+          <ListTable open={open} columns={list.columns} rows={rows} selection={ownSelection} />
+        ) : (
+          <ListCards list={list} rows={rows} selection={ownSelection} />
+        ))}
       <Fetched>
-        {ownSelection && <BulkBar {...{ list, actions, links, rows }} selection={ownSelection} />}
+        {ownSelection && (
+          <BulkBar
+            {...{ open, actions, links, hasTable }}
+            rows={[...known.values()]}
+            selection={ownSelection}
+            onAllChosen={(found) => {
+              setAll({ view, rows: found });
+              ownSelection.keep(found.map(list.keyOf));
+            }}
+          />
+        )}
       </Fetched>
-      <Pager page={page} hrefOf={(cursor) => open.addressWith({ cursor })} />
+      {rows.length > 0 && <Pager page={page} hrefOf={(cursor) => open.addressWith({ cursor })} />}
     </>
   );
 }

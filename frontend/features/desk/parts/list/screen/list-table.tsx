@@ -28,7 +28,7 @@ export function ListTable<Row>({ open, columns, rows, selection }: ListTableProp
                   <input
                     type="checkbox"
                     aria-label={words.choosePage}
-                    checked={selection.chosen.length === rows.length}
+                    checked={selection.hasPage}
                     onChange={selection.togglePage}
                   />
                 </label>
