@@ -131,6 +131,7 @@ export interface ErrorDetails {
   'name-used': object;
   /** Only what no product has is deleted. */
   'record-in-use': { products: number };
+  'record-used': { by: 'orders' | 'stock' | 'products' | 'others' };
   /** A blocked state tells shoppers why. */
   'state-reason-missing': object;
   /** A state that shoppers can choose names its law's source and the day it was looked at. */

@@ -24,10 +24,10 @@ const RIGHTS = {
   call_try: 'select, insert',
   brand: 'select, insert, update (name, active, position, revision), delete',
   category:
-    'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision, aliases)',
+    'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision, aliases), delete',
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
-  city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision, position)',
-  city_redirect: 'select, insert',
+  city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision, position), delete',
+  city_redirect: 'select, insert, delete',
   commission_entry: 'select, insert',
   commission_entry_turn_seq: '',
   commission_sum: 'select',
@@ -87,11 +87,11 @@ const RIGHTS = {
   'pgboss.warning': '',
   picture: 'select, insert, update (alt), delete',
   pickup_location:
-    'select, insert, update (name, contact, phone, address, city, pin_code, state_code, hours, map_url, freight_paise, active, revision, position)',
+    'select, insert, update (name, contact, phone, address, city, pin_code, state_code, hours, map_url, freight_paise, active, revision, position), delete',
   post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at), delete',
   post_redirect: 'select, insert, delete',
   product:
-    'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since, held, strangers, burn_seconds, shots, height_metres)',
+    'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since, held, strangers, burn_seconds, shots, height_metres), delete',
   product_picture: 'select, insert, delete',
   product_tag: 'select, insert, update (name, filter, active, position, revision), delete',
   receipt: 'select, insert',

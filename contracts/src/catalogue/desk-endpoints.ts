@@ -27,5 +27,8 @@ export const saveCategory = endpoint('PUT', '/api/admin/categories/:id')<{
   view: Revised<CategoryEntry>;
 }>();
 
+/** One without products. */
+export const removeCategory = endpoint('DELETE', '/api/admin/categories/:id')<{ view: { id: string } }>();
+
 /** All categories, in order: what a product can be in. */
 export const categoryOrder = orderEndpoints('/api/admin/categories');

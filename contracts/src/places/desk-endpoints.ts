@@ -13,6 +13,11 @@ import type {
 // Beside those of shoppers, whose pages would carry them.
 export const pickupLocationOrder = orderEndpoints('/api/admin/pickup-locations');
 
+/** One that no order goes to. */
+export const removePickupLocation = endpoint('DELETE', '/api/admin/pickup-locations/:id')<{
+  view: { id: string };
+}>();
+
 const { add: _, ...ofStates } = recordEndpoints('/api/admin/states')<
   SearchedQuery,
   StateRowView,
@@ -33,3 +38,5 @@ export const stateOrder = orderEndpoints('/api/admin/states');
 export const cityEndpoints = recordEndpoints('/api/admin/cities')<SearchedQuery, CityRowView, CityEntry>();
 
 export const cityOrder = orderEndpoints('/api/admin/cities');
+
+export const removeCity = endpoint('DELETE', '/api/admin/cities/:id')<{ view: { id: string } }>();

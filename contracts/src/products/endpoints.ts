@@ -48,6 +48,9 @@ export const changeProductState = endpoint('POST', '/api/admin/products/:id/stat
   view: { state: ProductState };
 }>();
 
+/** One that was never ordered, counted or bought in. */
+export const removeProduct = endpoint('DELETE', '/api/admin/products/:id')<{ view: { id: string } }>();
+
 /** So many more or fewer. */
 export const correctStock = endpoint('POST', '/api/admin/products/:id/stock')<{
   body: CorrectStockRequest;

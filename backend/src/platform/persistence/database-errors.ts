@@ -105,6 +105,19 @@ export function failureOf(error: unknown): string | null {
   return isUnavailable(error) ? 'connection-lost' : null;
 }
 
+/** Of a foreign key that refused a deletion: what names the row still. Null of every other error. */
+export function stillNamedBy(error: unknown): 'orders' | 'stock' | 'products' | 'others' | null {
+  // It has a meaning of its own where a product is written.
+  if (error instanceof DomainError) return error.code === 'category-unknown' ? 'products' : null;
+  const link = chain(error).find(
+    ({ code, constraint }) => code === '23503' && typeof constraint === 'string',
+  );
+  if (!link) return null;
+  const constraint = String(link.constraint);
+  if (constraint.startsWith('order')) return 'orders';
+  return /^(?:stock_entry|goods_in)_/.test(constraint) ? 'stock' : 'others';
+}
+
 /** The domain error behind a database error, or the error itself. */
 export function asDomainError(error: unknown): unknown {
   if (error instanceof DomainError || isRetryable(error)) return error;

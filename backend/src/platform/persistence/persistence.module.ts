@@ -3,6 +3,7 @@ import { Attempts } from '../../shared/attempts.ts';
 import { AuditLog } from '../../shared/records/audit-log.ts';
 import { EarlierTransfers } from '../../shared/earlier-transfers.ts';
 import { Ordering } from '../../shared/records/ordering.ts';
+import { Removal } from '../../shared/records/removal.ts';
 import { RevisedRecords } from '../../shared/records/revised-records.ts';
 import { Throttle } from '../../shared/throttle/throttle.ts';
 import { Transaction } from '../../shared/transaction.ts';
@@ -18,6 +19,7 @@ import { PostgresAttempts } from './postgres-attempts.ts';
 import { PostgresAuditLog } from './postgres-audit-log.ts';
 import { PostgresEarlierTransfers } from './postgres-earlier-transfers.ts';
 import { PostgresOrdering } from './postgres-ordering.ts';
+import { PostgresRemoval } from './postgres-removal.ts';
 import { PostgresThrottle } from './postgres-throttle.ts';
 
 @Global()
@@ -35,6 +37,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     { provide: AuditLog, useClass: PostgresAuditLog },
     { provide: EarlierTransfers, useClass: PostgresEarlierTransfers },
     { provide: Ordering, useClass: PostgresOrdering },
+    { provide: Removal, useClass: PostgresRemoval },
     { provide: Throttle, useClass: PostgresThrottle },
     RevisedRecords,
   ],
@@ -47,6 +50,7 @@ import { PostgresThrottle } from './postgres-throttle.ts';
     EarlierTransfers,
     Listener,
     Ordering,
+    Removal,
     ReadReplica,
     RevisedRecords,
     Transaction,

@@ -39,6 +39,14 @@ const mergeSentences: Record<MergeObstacle, string> = {
   changed: 'Somebody changed one of these orders meanwhile. Look at it again.',
 };
 
+/** Why a record is not deleted, by what stands on it. */
+const usedSentences = {
+  orders: 'It was ordered, or orders go there: archive or hide it instead.',
+  stock: 'Its stock is in the ledger: archive it instead.',
+  products: 'Products are in it. Move or delete them first, or hide it instead.',
+  others: 'Something else in the shop stands on it: archive or hide it instead.',
+} as const;
+
 /** What only staff and referrers can meet; with what everybody can, the compiler misses none. */
 export const deskSentences = {
   'shutting-down': 'The shop is starting anew just now. Please try again in a minute; nothing is lost.',
@@ -112,6 +120,7 @@ export const deskSentences = {
     products === 1
       ? 'A product has it. Take it off there first, or hide it instead.'
       : `${products} products have it. Take it off them first, or hide it instead.`,
+  'record-used': ({ by }) => usedSentences[by],
   'slug-used': 'Another one has this address, or had it before. Please choose another.',
   'state-reason-missing': 'Say why nothing goes there: shoppers read it in the place of an order.',
   'text-pieces-wrong': ({ unknown, missing, allowed }) =>

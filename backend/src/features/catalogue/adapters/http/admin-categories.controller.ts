@@ -4,6 +4,7 @@ import {
   categoryOrder,
   listCategories,
   readCategoryRecord,
+  removeCategory,
   saveCategory,
 } from '@shop/contracts/catalogue/desk-endpoints';
 import {
@@ -21,6 +22,7 @@ import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';
+import { Removal } from '../../../../shared/records/removal.ts';
 import { Categories } from '../../application/categories.ts';
 import { CategoryDesk } from '../../application/category-desk.ts';
 
@@ -30,6 +32,7 @@ export class AdminCategoriesController {
     private readonly categories: Categories,
     private readonly desk: CategoryDesk,
     private readonly ordering: Ordering,
+    private readonly removal: Removal,
   ) {}
 
   @Route(listCategories)
@@ -75,5 +78,12 @@ export class AdminCategoriesController {
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<OrderedRowView[]> {
     return this.ordering.place('category', id, before, actor);
+  }
+
+  @Route(removeCategory)
+  @Needs('catalogue.write')
+  @Once()
+  removeCategory(@Param() { id }: CategoryRecordParams, @StaffActor() actor: AuditEntry['actor']) {
+    return this.removal.remove('category', id, actor);
   }
 }

@@ -13,6 +13,7 @@ import {
   placeProduct,
   readProductOrder,
   readProductRecord,
+  removeProduct,
   saveProduct,
 } from '@shop/contracts/products/endpoints';
 import {
@@ -33,6 +34,7 @@ import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';
+import { Removal } from '../../../../shared/records/removal.ts';
 import { ProductDesk } from '../../application/product-desk.ts';
 import { Products } from '../../application/products.ts';
 import { StockRepository } from '../../application/stock-repository.ts';
@@ -49,6 +51,7 @@ export class AdminProductsController {
     private readonly repository: StockRepository,
     private readonly stock: StockDesk,
     private readonly ordering: Ordering,
+    private readonly removal: Removal,
     private readonly files: ExportFiles,
   ) {}
 
@@ -133,5 +136,12 @@ export class AdminProductsController {
   @Needs('catalogue.write')
   place(@Param() { id }: ProductIdParams, @Body() { before }: PlaceRequest, @StaffActor() actor: Actor) {
     return this.ordering.place('product', id, before, actor);
+  }
+
+  @Route(removeProduct)
+  @Needs('catalogue.write')
+  @Once()
+  removeProduct(@Param() { id }: ProductIdParams, @StaffActor() actor: Actor) {
+    return this.removal.remove('product', id, actor);
   }
 }

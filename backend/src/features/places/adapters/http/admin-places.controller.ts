@@ -6,6 +6,8 @@ import {
   cityOrder,
   pickupLocationOrder,
   previewState,
+  removeCity,
+  removePickupLocation,
   stateEndpoints,
   stateOrder,
 } from '@shop/contracts/places/desk-endpoints';
@@ -23,6 +25,7 @@ import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { Ordering } from '../../../../shared/records/ordering.ts';
+import { Removal } from '../../../../shared/records/removal.ts';
 import { Cities } from '../../application/cities.ts';
 import { PlacesDesk } from '../../application/places-desk.ts';
 import { StateEffects, States } from '../../application/states.ts';
@@ -35,6 +38,7 @@ export class AdminPlacesController {
     private readonly effects: StateEffects,
     private readonly cities: Cities,
     private readonly ordering: Ordering,
+    private readonly removal: Removal,
   ) {}
 
   @Route(pickupLocationOrder.read)
@@ -140,5 +144,19 @@ export class AdminPlacesController {
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<OrderedRowView[]> {
     return this.ordering.place('city', id, before, actor);
+  }
+
+  @Route(removePickupLocation)
+  @Needs('places.write')
+  @Once()
+  removePickupLocation(@Param() { id }: RecordParams, @StaffActor() actor: AuditEntry['actor']) {
+    return this.removal.remove('pickup-location', id, actor);
+  }
+
+  @Route(removeCity)
+  @Needs('cities.write')
+  @Once()
+  removeCity(@Param() { id }: RecordParams, @StaffActor() actor: AuditEntry['actor']) {
+    return this.removal.remove('city', id, actor);
   }
 }
