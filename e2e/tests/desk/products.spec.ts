@@ -166,4 +166,22 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
     );
     expect(states).toEqual({ active: 30 });
   });
+
+  await test.step('and deleted, as nobody ever ordered them; one whose stock was counted is refused by name', async () => {
+    await query(
+      shop,
+      `INSERT INTO stock_entry (id, product_id, at, change, reason)
+       SELECT uuidv7(), id, now(), 5, 'counted' FROM product WHERE code = 'SUR-7'`,
+    );
+    await page.getByRole('checkbox', { name: 'Choose the whole page' }).check();
+    await page.getByRole('button', { name: 'Choose all 30 of this filter' }).click();
+    await page.getByRole('button', { name: 'Delete (30)' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete 30 products?' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Deleted: 29 products.')).toBeVisible();
+    await expect(
+      page.getByText('Surplus 7 (SUR-7): Its stock is in the ledger: archive it instead.'),
+    ).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Surplus 7 (SUR-7)' })).toBeChecked();
+  });
 });

@@ -1,4 +1,4 @@
-import { addPost, listDeskPosts, listPostTags } from '@shop/contracts/blog/endpoints';
+import { addPost, deletePost, listDeskPosts, listPostTags } from '@shop/contracts/blog/endpoints';
 import type { ListDeskPostsQuery } from '@shop/contracts/blog/requests';
 import type { DeskPostRowView, PostEntry } from '@shop/contracts/blog/views';
 import { formatInstant } from '@shop/contracts/rules/days';
@@ -8,6 +8,7 @@ import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/blog.ts';
 import type { ListDescription } from '../parts/list/description.ts';
+import { removing } from '../parts/list/removing.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf } from '../parts/record/state/fields.ts';
@@ -54,6 +55,16 @@ const list: ListDescription<DeskPostRowView, ListDeskPostsQuery> = {
   keyOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   hrefOf: ({ slug }) => paths.adminPost(slug),
+  bulk: [
+    removing({
+      endpoint: deletePost,
+      permission: 'posts.write',
+      idOf: ({ id }) => id,
+      fits: ({ state }) => state === 'draft',
+      found: words.found,
+      effects: words.removeEffects,
+    }),
+  ],
   words,
 };
 

@@ -1,4 +1,9 @@
-import { addCategory, categoryOrder, listCategories } from '@shop/contracts/catalogue/desk-endpoints';
+import {
+  addCategory,
+  categoryOrder,
+  listCategories,
+  removeCategory,
+} from '@shop/contracts/catalogue/desk-endpoints';
 import type { ListCategoriesQuery } from '@shop/contracts/catalogue/requests';
 import type { CategoryFields, CategoryRowView } from '@shop/contracts/catalogue/views';
 import { CATEGORY_TEXT, DESK_TEXT, SLUG } from '@shop/contracts/rules/limits';
@@ -7,6 +12,7 @@ import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/categories.ts';
 import type { ListDescription } from '../parts/list/description.ts';
+import { removing } from '../parts/list/removing.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf } from '../parts/record/state/fields.ts';
@@ -36,6 +42,15 @@ const list: ListDescription<CategoryRowView, ListCategoriesQuery> = {
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   hrefOf: ({ id }) => paths.adminCategory(id),
+  bulk: [
+    removing({
+      endpoint: removeCategory,
+      permission: 'catalogue.write',
+      idOf: ({ id }) => id,
+      found: words.found,
+      effects: words.removeEffects,
+    }),
+  ],
   words,
 };
 

@@ -1,4 +1,4 @@
-import { cityEndpoints, cityOrder } from '@shop/contracts/places/desk-endpoints';
+import { cityEndpoints, cityOrder, removeCity } from '@shop/contracts/places/desk-endpoints';
 import type { SearchedQuery } from '@shop/contracts/listing/requests';
 import type { CityRowView } from '@shop/contracts/places/views';
 import { formatDay } from '@shop/contracts/rules/days';
@@ -8,6 +8,7 @@ import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/cities.ts';
 import type { ListDescription } from '../parts/list/description.ts';
+import { removing } from '../parts/list/removing.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { AddRecord } from '../parts/record/add-record.tsx';
 import { OrderButton } from '../parts/sortable/order-button.tsx';
@@ -42,6 +43,15 @@ const list: ListDescription<CityRowView, SearchedQuery> = {
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   hrefOf: ({ id }) => paths.adminCity(id),
+  bulk: [
+    removing({
+      endpoint: removeCity,
+      permission: 'cities.write',
+      idOf: ({ id }) => id,
+      found: words.found,
+      effects: words.removeEffects,
+    }),
+  ],
   words,
 };
 

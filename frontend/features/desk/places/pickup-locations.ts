@@ -1,4 +1,4 @@
-import { pickupLocationOrder } from '@shop/contracts/places/desk-endpoints';
+import { pickupLocationOrder, removePickupLocation } from '@shop/contracts/places/desk-endpoints';
 import { pickupLocations } from '@shop/contracts/places/pickup-locations';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
@@ -29,5 +29,6 @@ export const { List, Record } = plainScreens(pickupLocations, {
   },
   initial: { stateCode: '33' },
   ordering: { ...pickupLocationOrder, title: words.order, help: words.orderHelp },
+  removal: { endpoint: removePickupLocation, words },
   words,
 });

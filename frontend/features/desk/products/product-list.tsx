@@ -1,6 +1,11 @@
 import { Button } from '@mantine/core';
 import { categoryOrder } from '@shop/contracts/catalogue/desk-endpoints';
-import { changeProductState, exportProducts, listProducts } from '@shop/contracts/products/endpoints';
+import {
+  changeProductState,
+  exportProducts,
+  listProducts,
+  removeProduct,
+} from '@shop/contracts/products/endpoints';
 import type { ListProductsQuery } from '@shop/contracts/products/requests';
 import type { ProductListRowView } from '@shop/contracts/products/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
@@ -12,6 +17,7 @@ import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/staff/products.ts';
 import { staffSession } from '../../accounts/session.ts';
 import type { BulkAction, ListDescription } from '../parts/list/description.ts';
+import { removing } from '../parts/list/removing.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
 import { ProductStateWord } from '../parts/state-word.tsx';
 import { AddProduct } from './new-product.tsx';
@@ -96,6 +102,13 @@ const list: ListDescription<ProductListRowView, ListProductsQuery> = {
   bulk: [
     stepTo('active', words.activate, words.activated),
     stepTo('archived', words.archive, words.archived),
+    removing({
+      endpoint: removeProduct,
+      permission: 'catalogue.write',
+      idOf: ({ id }) => id,
+      found: words.found,
+      effects: words.removeEffects,
+    }),
   ],
   words,
 };

@@ -27,6 +27,7 @@ export const words = {
   add: 'Add a post',
   begin: 'Begin writing',
   added: (title: string) => `“${title}” is a draft now.`,
+  removeEffects: ['Only drafts are deleted, with their texts. Their pictures stay among the uploads.'],
   record: 'Post',
   fields: {
     title: 'Title',

@@ -21,6 +21,9 @@ export const words = {
   orderHelp: 'The price list and every menu of the shop follow it at once.',
   add: 'Add a category',
   added: (name: string) => `${name} is added. Shoppers do not see it yet.`,
+  removeEffects: [
+    'Only a category without products is deleted, archived ones counted. One with products can be hidden.',
+  ],
   record: 'Category',
   fields: {
     name: 'Name',

@@ -18,6 +18,9 @@ export const words = {
   hidden: 'no',
   add: 'Add a city',
   added: (name: string) => `${name} is added. Shoppers do not see it yet.`,
+  removeEffects: [
+    'Their pages are gone, for shoppers and for search engines. Orders and pickup locations stay.',
+  ],
   record: 'City',
   order: 'The order of cities',
   orderHelp: 'The overview of cities follows it at once; the state of the first city stands first.',

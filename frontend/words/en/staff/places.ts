@@ -20,6 +20,12 @@ export const pickupWords = {
   hidden: 'no',
   add: 'Add a pickup location',
   added: (name: string) => `${name} is added.`,
+  remove: 'Delete',
+  removeTitle: (name: string) => `Delete ${name}?`,
+  removeEffects: [
+    'Only a pickup location that no order goes to, or went to, is deleted. Others can be hidden.',
+  ],
+  removed: (name: string) => `${name} is deleted.`,
   record: 'Pickup location',
   order: 'The order of pickup locations',
   orderHelp: 'Shoppers choose among those of their state in this order. It changes for them at once.',

@@ -51,6 +51,9 @@ export const words = {
   archive: 'Archive',
   archived: (products: number) =>
     products === 1 ? '1 product is archived.' : `${products} products are archived.`,
+  removeEffects: [
+    'Only what was never ordered, and has no entry in the ledger of its stock, is deleted. The rest stays: archive it.',
+  ],
   add: 'Add a product',
   addButton: 'Add as a draft',
   added: (name: string) => `${name} is a draft now. Nobody but staff sees it yet.`,

@@ -9,6 +9,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { staffSession } from '../../../accounts/session.ts';
 import { callSignedIn, stepSignedIn } from '../../../../api/call-signed-in.ts';
 import type { Column, ListDescription } from '../list/description.ts';
+import { removing } from '../list/removing.ts';
 import { ListScreen } from '../list/screen/list-screen.tsx';
 import { OrderButton } from '../sortable/order-button.tsx';
 import { AddRecord } from '../record/add-record.tsx';
@@ -99,6 +100,17 @@ export function recordScreens<Row, Value extends object, Beside extends object =
     keyOf,
     nameOf,
     hrefOf: (row) => `${path}/${encodeURIComponent(keyOf(row))}`,
+    ...(removal && {
+      bulk: [
+        removing<Row>({
+          endpoint: removal.endpoint,
+          permission: may.write,
+          idOf: keyOf,
+          found: words.found,
+          effects: removal.words.removeEffects,
+        }),
+      ],
+    }),
     words,
   };
 
