@@ -47,6 +47,7 @@ const RIGHTS = {
   membership_event: 'select, insert',
   membership_reference: 'select, insert, delete',
   migration: 'select',
+  money_entry: 'select',
   migration_id_seq: '',
   opening_step: 'select, insert, update (later, tested_at)',
   order_breaker: 'select, update (on_since, off_at, turned_by)',
