@@ -86,6 +86,7 @@ export const words = {
     `${rows(many)} had been changed by somebody meanwhile and stayed as they are. The list of changes names them.`,
   history: 'Last changes',
   earlier: 'Earlier changes',
+  moreChanges: (many: number) => `${many} more ${many === 1 ? 'change' : 'changes'}`,
   noHistory: 'No changes of many rows yet',
   states: {
     previewed: 'not decided',

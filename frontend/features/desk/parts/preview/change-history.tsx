@@ -12,6 +12,8 @@ export interface ChangeHistoryProps {
   title?: string;
   changeSets: readonly ChangeSetView[];
   isBusy: boolean;
+  /** Over a sheet, which is long: the newest on a line, the others folded. */
+  brief?: boolean;
   /** Withdraws or takes back; missing for whoever may only look. */
   onBack?: (set: ChangeSetView) => Promise<unknown>;
   /** What else there is to see of one. */
@@ -28,47 +30,59 @@ export function ChangeHistory({
   onBack,
   texts = words,
   about,
+  brief,
 }: ChangeHistoryProps) {
   const [asked, setAsked] = useState<ChangeSetView | null>(null);
+  const item = (set: ChangeSetView) => (
+    <li key={set.id}>
+      <div>
+        <strong>{standing(set)}</strong>
+        <span className={styles['muted']}>{words.by(set.madeBy, set.rows)}</span>
+        {about?.(set)}
+        {set.left.length > 0 && (
+          <span className={styles['muted']}>{texts.left(set.left.map(({ title }) => title).join(', '))}</span>
+        )}
+      </div>
+      {onBack && (set.mayUndo || set.state === 'scheduled') && (
+        <Button
+          variant="default"
+          loading={isBusy}
+          onClick={() => (set.state === 'scheduled' ? void onBack(set).catch(notifyError) : setAsked(set))}
+        >
+          {set.state === 'scheduled' ? words.withdraw : words.undo}
+        </Button>
+      )}
+    </li>
+  );
+  const dialog = asked && onBack && (
+    <AskFirst
+      title={words.undoSure(asked.rows)}
+      effects={texts.undoEffects}
+      submit={words.takeBack}
+      run={() => onBack(asked)}
+      onClose={() => setAsked(null)}
+    />
+  );
+  const [newest, ...others] = changeSets;
+  if (brief && newest) {
+    return (
+      <section className={styles['brief']} aria-label={title}>
+        <ul className={styles['sets']}>{item(newest)}</ul>
+        {others.length > 0 && (
+          <details>
+            <summary>{words.moreChanges(others.length)}</summary>
+            <ul className={styles['sets']}>{others.map(item)}</ul>
+          </details>
+        )}
+        {dialog}
+      </section>
+    );
+  }
   return (
     <Panel title={title}>
       {changeSets.length === 0 && <p className={styles['muted']}>{words.noHistory}</p>}
-      <ul className={styles['sets']}>
-        {changeSets.map((set) => (
-          <li key={set.id}>
-            <div>
-              <strong>{standing(set)}</strong>
-              <span className={styles['muted']}>{words.by(set.madeBy, set.rows)}</span>
-              {about?.(set)}
-              {set.left.length > 0 && (
-                <span className={styles['muted']}>
-                  {texts.left(set.left.map(({ title }) => title).join(', '))}
-                </span>
-              )}
-            </div>
-            {onBack && (set.mayUndo || set.state === 'scheduled') && (
-              <Button
-                variant="default"
-                loading={isBusy}
-                onClick={() =>
-                  set.state === 'scheduled' ? void onBack(set).catch(notifyError) : setAsked(set)
-                }
-              >
-                {set.state === 'scheduled' ? words.withdraw : words.undo}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {asked && onBack && (
-        <AskFirst
-          title={words.undoSure(asked.rows)}
-          effects={texts.undoEffects}
-          submit={words.takeBack}
-          run={() => onBack(asked)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      <ul className={styles['sets']}>{changeSets.map(item)}</ul>
+      {dialog}
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ export function OpenChanges({
   ...history
 }: ChangeListsProps & Pick<ChangeHistoryProps, 'isBusy' | 'onBack'>) {
   const open = data?.changeSets.filter(hasWayBack) ?? [];
-  return open.length > 0 && <ChangeHistory changeSets={open} {...history} />;
+  return open.length > 0 && <ChangeHistory changeSets={open} brief {...history} />;
 }
 
 /** The other changes, newest first. */
