@@ -8,7 +8,7 @@ const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   // The sheet says of each line what becomes of it.
   [/pages_admin_-dashboard-_(?:prices|stock_index)/, 206.5],
   [/pages_admin_-(?:dashboard|preview|referrer)-/, 205],
-  [/pages_admin_/, 116.2],
+  [/pages_admin_/, 116.4],
   [/pages_-shop-_order_/, 127.4],
   [/pages_-shop-_quick-order_/, 115.1],
   [/pages_-shop-_passbook_/, 110.4],
