@@ -91,6 +91,9 @@ export interface ErrorDetails {
   /** Somebody, or you in another tab, did something else with it. */
   'change-set-not-open': { state: ChangeSetState };
   'nothing-to-change': object;
+  /** The goods of this bill are in stock already. */
+  'bill-entered-already': { billNumber: string; supplier: string; enteredOn: Day };
+  'bill-day-unsuitable': { from: Day; to: Day };
   /** Not all of its parts are here, or it has more rows than a file may have. */
   'sheet-incomplete': object;
   'sheet-too-long': { most: number };

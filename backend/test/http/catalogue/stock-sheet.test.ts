@@ -236,6 +236,8 @@ describe('goods in', () => {
       ],
     });
     await decide('goods-in', id, 'apply');
+    const again = await sent('goods-in', [['SP-01', '40', '₹31']]);
+    expect([again.status, again.body.code]).toEqual([409, 'bill-entered-already']);
     expect(await shelfOf('SP-01')).toEqual({ onShelf: 80, held: 10, ratePaise: 3_100 });
     expect((await ledgerOf('SP-01'))[0]).toEqual({
       change: 40,
@@ -273,6 +275,15 @@ describe('goods in', () => {
       expect((await desk.post('/api/admin/stock/goods-in/previews', body)).status).toBe(400);
     }
   });
+
+  test.each(['1900-01-01', '2099-01-01'])(
+    'a bill of %s is refused: the year is mistyped',
+    async (billedOn) => {
+      const body = { sheet: randomUUID(), parts: 1, ...BILL, billedOn };
+      const { body: refused } = await desk.post<{ code: string }>('/api/admin/stock/goods-in/previews', body);
+      expect(refused.code).toBe('bill-day-unsuitable');
+    },
+  );
 });
 
 test('counts and goods in are lists of their own, and neither is undone as the other', async () => {

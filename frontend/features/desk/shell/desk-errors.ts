@@ -96,6 +96,10 @@ export const deskSentences = {
     `The rule for ${from} leads back to itself, or there are two of it. Please correct it.`,
   'change-set-not-open': ({ state }) => changeSetSentences[state],
   'nothing-to-change': 'There is no row with an item code in it.',
+  'bill-entered-already': ({ billNumber, supplier, enteredOn }) =>
+    `Bill ${billNumber}${supplier && ` of ${supplier}`} was entered on ${formatDay(enteredOn)} already. If that was wrong, take it back under “Last changes”; if this is another bill, give it another number.`,
+  'bill-day-unsuitable': ({ from, to }) =>
+    `The date of the bill must lie between ${formatDay(from)} and today, ${formatDay(to)}.`,
   'sheet-incomplete': 'Not all of the file arrived. Please open it again.',
   'sheet-too-long': ({ most }) =>
     `The file has more than ${most.toLocaleString('en-IN')} products. Open it in two parts.`,

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { changedTo, type RowChange } from '@shop/contracts/rules/catalogue/change-sets';
+import { dayOf } from '@shop/contracts/rules/days';
 import type { BillRowsView } from '@shop/contracts/sheets/views';
+import { DomainError } from '../../../shared/domain-error.ts';
 import type { Cells } from '../domain/change-set.ts';
 import type { TargetRow, WritingStep } from './change-target.ts';
 import { ShelfTarget } from './shelf-target.ts';
-import type { Delivery } from './shelves.ts';
+import type { Bill, Delivery } from './shelves.ts';
 
 /** Goods that came in, each product with its purchase rate; the rows of one change have one bill. */
 @Injectable()
@@ -23,6 +25,21 @@ export class GoodsIn extends ShelfTarget {
     return { key, title, cells: [onShelf, ...delivered] };
   }
 
+  /**
+   * A bill may be entered in parts, but none of its goods twice.
+   * @throws DomainError bill-entered-already
+   */
+  async assertNew(bill: Bill, codes: readonly string[]): Promise<void> {
+    const entered = await this.shelves.billEntered(bill, codes);
+    if (!entered) return;
+    const { billNumber, supplier } = bill;
+    throw new DomainError('conflict', 'bill-entered-already', {
+      billNumber,
+      supplier,
+      enteredOn: dayOf(entered),
+    });
+  }
+
   async write(rows: ReadonlyMap<string, Cells>, step: WritingStep): Promise<string[]> {
     if (step.isUndone) {
       await this.shelves.book(rows, 'correction', 'The goods in were taken back', step);
@@ -31,6 +48,7 @@ export class GoodsIn extends ShelfTarget {
     }
     const deliveries = new Map([...rows].map(([code, cells]) => [code, deliveryOf(cells)]));
     const [first] = deliveries.values();
+    if (first) await this.assertNew(first, [...deliveries.keys()]);
     await this.shelves.book(rows, 'goods-in', first?.billNumber ?? '', step);
     await this.shelves.bringIn(deliveries, step);
     return [];

@@ -2,13 +2,17 @@ import type { StockRowView } from '@shop/contracts/sheets/views';
 import type { Cells } from '../domain/change-set.ts';
 import type { TargetRow, WritingStep } from './change-target.ts';
 
-/** Goods of one product that came in with a bill. */
-export interface Delivery {
-  quantity: number;
-  ratePaise: number;
+/** Who billed goods that came in, and how. */
+export interface Bill {
   billNumber: string;
   billedOn: string;
   supplier: string;
+}
+
+/** Goods of one product that came in with a bill. */
+export interface Delivery extends Bill {
+  quantity: number;
+  ratePaise: number;
 }
 
 /**
@@ -35,6 +39,9 @@ export abstract class Shelves {
     note: string,
     step: WritingStep,
   ): Promise<void>;
+
+  /** When one of these products came in with this bill, and was not taken back; null for never. */
+  abstract billEntered(bill: Bill, codes: readonly string[]): Promise<Date | null>;
 
   abstract bringIn(deliveries: ReadonlyMap<string, Delivery>, step: WritingStep): Promise<void>;
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
 import type { TargetRow, WritingStep } from '../../application/change-target.ts';
-import { Shelves, type Delivery } from '../../application/shelves.ts';
+import { Shelves, type Bill, type Delivery } from '../../application/shelves.ts';
 import type { Cells } from '../../domain/change-set.ts';
 
 const onShelf = sql<number | null>`p.stock + p.held`.as('onShelf');
@@ -85,6 +85,19 @@ export class PostgresShelves extends Shelves {
       )
       INSERT INTO stock_entry (id, product_id, at, change, reason, note, actor_name)
       SELECT uuidv7(), id, ${at}::timestamptz, change, ${reason}, ${note}, ${actorName} FROM booked WHERE change <> 0`);
+  }
+
+  async billEntered(bill: Bill, codes: readonly string[]): Promise<Date | null> {
+    const { billNumber, billedOn, supplier } = bill;
+    const [row] = await this.database.rows(
+      sql<{ at: Date }>`
+        SELECT g.at FROM goods_in g JOIN product p ON p.id = g.product_id
+        WHERE p.code = ANY(${[...codes]}::text[]) AND lower(g.bill_number) = lower(${billNumber})
+          AND g.billed_on = ${billedOn}::date AND lower(g.supplier) = lower(${supplier}) AND g.reverses IS NULL
+          AND NOT EXISTS (SELECT FROM goods_in back WHERE back.reverses = g.id)
+        ORDER BY g.at LIMIT 1`,
+    );
+    return row ? new Date(row.at) : null;
   }
 
   async bringIn(
