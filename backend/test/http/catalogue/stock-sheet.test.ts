@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addDays } from '@shop/contracts/rules/days';
 import type { ChangePreviewView, ChangeSetsView, ChangeSetView } from '@shop/contracts/sheets/views';
 import type { StockRowView, StockSheetView } from '@shop/contracts/sheets/views';
 import { Database } from '../../../src/platform/persistence/database.ts';
@@ -7,8 +8,11 @@ import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
+import { SetClock } from '../../support/set-clock.ts';
 
-const BILL = { billNumber: 'SFW/118', billedOn: '2026-09-14', supplier: 'Standard Fireworks' };
+/** Before the tests began: bills of more than two years ago are refused. */
+const BILLED_ON = addDays(new SetClock().today(), -75);
+const BILL = { billNumber: 'SFW/118', billedOn: BILLED_ON, supplier: 'Standard Fireworks' };
 
 let shop: TestShop;
 let desk: Caller;
@@ -214,7 +218,7 @@ describe('goods in', () => {
       { field: 'quantity', before: null, after: 40 },
       { field: 'ratePaise', before: null, after: 3_100 },
       { field: 'billNumber', before: null, after: 'SFW/118' },
-      { field: 'billedOn', before: null, after: '2026-09-14' },
+      { field: 'billedOn', before: null, after: BILLED_ON },
       { field: 'supplier', before: null, after: 'Standard Fireworks' },
     ]);
     expect(refused.map(({ row, key, refusal, field }) => [row, key, refusal, field])).toEqual([
@@ -227,7 +231,7 @@ describe('goods in', () => {
     expect((await decide('goods-in', id, 'apply')).body).toMatchObject({
       rows: 2,
       // 40 at ₹31 and 12 at ₹9.50.
-      bill: { number: 'SFW/118', day: '2026-09-14', paise: 135_400 },
+      bill: { number: 'SFW/118', day: BILLED_ON, paise: 135_400 },
     });
     expect((await desk.get(`/api/admin/stock/goods-in/bills/${id}`)).body).toMatchObject({
       rows: [
@@ -245,7 +249,7 @@ describe('goods in', () => {
       note: 'SFW/118',
       named: true,
     });
-    const bill = { bill_number: 'SFW/118', billed_on: '2026-09-14', supplier: 'Standard Fireworks' };
+    const bill = { bill_number: 'SFW/118', billed_on: BILLED_ON, supplier: 'Standard Fireworks' };
     const came = [
       { code: 'SP-01', quantity: 40, rate_paise: 3_100, ...bill, back: false },
       { code: 'SP-02', quantity: 12, rate_paise: 950, ...bill, back: false },

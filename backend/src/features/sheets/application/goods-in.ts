@@ -36,7 +36,7 @@ export class GoodsIn extends ShelfTarget {
     throw new DomainError('conflict', 'bill-entered-already', {
       billNumber,
       supplier,
-      enteredOn: dayOf(entered),
+      enteredOn: dayOf(new Date(entered)),
     });
   }
 

@@ -41,7 +41,7 @@ export abstract class Shelves {
   ): Promise<void>;
 
   /** When one of these products came in with this bill, and was not taken back; null for never. */
-  abstract billEntered(bill: Bill, codes: readonly string[]): Promise<Date | null>;
+  abstract billEntered(bill: Bill, codes: readonly string[]): Promise<string | null>;
 
   abstract bringIn(deliveries: ReadonlyMap<string, Delivery>, step: WritingStep): Promise<void>;
 

@@ -87,17 +87,17 @@ export class PostgresShelves extends Shelves {
       SELECT uuidv7(), id, ${at}::timestamptz, change, ${reason}, ${note}, ${actorName} FROM booked WHERE change <> 0`);
   }
 
-  async billEntered(bill: Bill, codes: readonly string[]): Promise<Date | null> {
+  async billEntered(bill: Bill, codes: readonly string[]): Promise<string | null> {
     const { billNumber, billedOn, supplier } = bill;
-    const [row] = await this.database.rows(
-      sql<{ at: Date }>`
+    const row = await this.database.row(
+      sql<{ at: string }>`
         SELECT g.at FROM goods_in g JOIN product p ON p.id = g.product_id
         WHERE p.code = ANY(${[...codes]}::text[]) AND lower(g.bill_number) = lower(${billNumber})
           AND g.billed_on = ${billedOn}::date AND lower(g.supplier) = lower(${supplier}) AND g.reverses IS NULL
           AND NOT EXISTS (SELECT FROM goods_in back WHERE back.reverses = g.id)
         ORDER BY g.at LIMIT 1`,
     );
-    return row ? new Date(row.at) : null;
+    return row?.at ?? null;
   }
 
   async bringIn(
