@@ -125,9 +125,9 @@ test('the sheet takes typing, pasting and a percentage, and keeps them over a re
   await expect(page.getByRole('region', { name: 'Changes' }).getByText('Lakshmi Gift Box')).toBeVisible();
   await page.getByText('Change later').click();
   await page.getByRole('button', { name: 'Change by itself then' }).click();
-  await expect(page.getByText(/^happens by itself on/)).toBeVisible();
+  await expect(page.getByText(/^Happens by itself on/)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('region', { name: 'Earlier changes' })).toContainText('withdrawn');
+  await expect(page.getByRole('region', { name: 'Earlier changes' })).toContainText('Withdrawn');
 
   await expect(page.getByText('changed in the sheet')).toBeHidden();
 });
