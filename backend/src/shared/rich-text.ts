@@ -1,6 +1,7 @@
 import { pictureSources, pictureUrl } from '@shop/contracts/catalogue/pictures';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import sanitize from 'sanitize-html';
+import { isVisible } from './visible-text.ts';
 
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 /** Only what the shop stores itself. */
@@ -75,7 +76,7 @@ export function withAnchors(html: string): string {
 
 /** Whether there is neither a word in it nor a picture. */
 export function holdsNothing(html: string): boolean {
-  return wordsOf(html) === '' && pictureKeysIn(html).length === 0;
+  return !isVisible(wordsOf(html)) && pictureKeysIn(html).length === 0;
 }
 
 const IMG = /<img\b([^>]*)>/g;

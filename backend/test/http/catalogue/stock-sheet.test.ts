@@ -273,6 +273,13 @@ describe('goods in', () => {
     expect(await shelfOf('SP-02')).toEqual({ onShelf: 500, held: 0, ratePaise: null });
   });
 
+  test('that would lift a shelf above what a count can say are refused by row', async () => {
+    // 500 are there, and a count says 10,00,000 at most.
+    const { changed, refused } = await preview('goods-in', ['SP-02', '999500', '31'], ['SP-04', '999501', '31']);
+    expect(changed.map(({ key }) => key)).toEqual(['SP-02']);
+    expect(refused.map(({ key, refusal }) => [key, refusal])).toEqual([['SP-04', 'above-most']]);
+  });
+
   test('without the number or the day of a bill are refused', async () => {
     for (const wrong of [{ billNumber: ' ' }, { billedOn: '2026-02-30' }]) {
       const body = { sheet: randomUUID(), parts: 1, ...BILL, ...wrong };

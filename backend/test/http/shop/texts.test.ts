@@ -88,6 +88,9 @@ describe('a text of the shop', () => {
       ['about', '<p><br></p>'],
       ['home-headline', 'x'.repeat(161)],
       ['closed-orders', '  '],
+      // Zero-width space, and a word joiner.
+      ['about', '<p>\u200B</p>'],
+      ['closed-orders', '\u200B\u2060'],
     ] as const) {
       const { revision } = await find(id);
       expect(await save(id, body, revision)).toMatchObject({
@@ -95,6 +98,12 @@ describe('a text of the shop', () => {
         body: { code: 'text-length-wrong' },
       });
     }
+  });
+
+  test('of one line stays on one, whatever was pasted', async () => {
+    const { revision } = await find('home-headline');
+    const saved = await save('home-headline', ' Light\r\nthe   lamp ', revision);
+    expect(saved).toMatchObject({ status: 200, body: { entry: { body: 'Light the lamp' } } });
   });
 
   test('is cleaned of scripts, what is filled in is text, and headings can be linked to', async () => {

@@ -43,6 +43,7 @@ export const ROW_REFUSALS = [
   'no-state',
   'no-answer',
   'below-sold',
+  'above-most',
   'not-counted',
 ] as const;
 export type RowRefusal = (typeof ROW_REFUSALS)[number];

@@ -6,6 +6,7 @@ import {
   MAIL_SUBJECT,
   TEXT_IDS,
   textKind,
+  type TextForm,
   type TextId,
   type TextLanguage,
   type TextEntry,
@@ -15,6 +16,7 @@ import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { holdsNothing, safeRichText } from '../../../shared/rich-text.ts';
+import { isVisible } from '../../../shared/visible-text.ts';
 import { languagesOf, originalText } from '../domain/original-texts.ts';
 import { ShopTextRepository, type TextVersion } from './shop-text-repository.ts';
 
@@ -86,17 +88,29 @@ export class TextDesk {
     const kind = textKind(id);
     const isMail = kind.form === 'mail';
     const entry = {
-      subject: isMail ? subject.trim() : '',
-      body: kind.form === 'rich' ? safeRichText(body) : body.trim(),
+      subject: isMail ? onOneLine(subject) : '',
+      body: IN_FORM[kind.form](body),
     };
-    if (isMail) assertLength(entry.subject, MAIL_SUBJECT);
-    assertLength(kind.form === 'rich' && holdsNothing(entry.body) ? '' : entry.body, kind.limit);
+    if (isMail) assertLength(isVisible(entry.subject) ? entry.subject : '', MAIL_SUBJECT);
+    const isEmpty = kind.form === 'rich' ? holdsNothing(entry.body) : !isVisible(entry.body);
+    assertLength(isEmpty ? '' : entry.body, kind.limit);
     const faults = pieceFaults(`${entry.subject}\n${entry.body}`, kind);
     if (faults.unknown.length > 0 || faults.missing.length > 0)
       throw new DomainError('invalid', 'text-pieces-wrong', { ...faults, allowed: kind.pieces });
     return entry;
   }
 }
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const inParagraphs = (text: string) => text.trim();
+
+/** How a text is stored. */
+const IN_FORM: Record<TextForm, (typed: string) => string> = {
+  line: onOneLine,
+  long: inParagraphs,
+  mail: inParagraphs,
+  rich: safeRichText,
+};
 
 function revised(last: TextVersion | null, original: TextEntry): Revised<TextEntry> {
   return { value: last?.entry ?? original, revision: last?.version ?? 0 };
