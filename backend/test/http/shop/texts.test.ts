@@ -103,7 +103,7 @@ describe('a text of the shop', () => {
   test('of one line stays on one, whatever was pasted', async () => {
     const { revision } = await find('home-headline');
     const saved = await save('home-headline', ' Light\r\nthe   lamp ', revision);
-    expect(saved).toMatchObject({ status: 200, body: { entry: { body: 'Light the lamp' } } });
+    expect(saved).toMatchObject({ status: 200, body: { value: { body: 'Light the lamp' } } });
   });
 
   test('is cleaned of scripts, what is filled in is text, and headings can be linked to', async () => {
