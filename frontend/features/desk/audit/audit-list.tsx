@@ -75,21 +75,32 @@ function Differences({ entry: { before, after } }: { entry: AuditEntryView }) {
 function DifferenceLines({ differences }: { differences: readonly Difference[] }) {
   return (
     <ul className={styles['differences']}>
-      {differences.map(({ field, from, to }) => (
-        <li key={field}>
-          {from.length + to.length > LONG ? (
+      {differences.map((difference) => (
+        <li key={difference.field}>
+          {(difference.from ?? '').length + (difference.to ?? '').length > LONG ? (
             <details>
-              <summary>{words.longText(field)}</summary>
-              <del>{from}</del> → <ins>{to}</ins>
+              <summary>{words.longText(difference.field)}</summary>
+              <FromTo difference={difference} />
             </details>
           ) : (
             <>
-              {field && <strong>{field}: </strong>}
-              <del>{from}</del> → <ins>{to}</ins>
+              {difference.field && <strong>{difference.field}: </strong>}
+              <FromTo difference={difference} />
             </>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Of a record that was added or deleted there is one side. */
+function FromTo({ difference: { from, to } }: { difference: Difference }) {
+  if (from === null) return <ins>{to}</ins>;
+  if (to === null) return <del>{from}</del>;
+  return (
+    <>
+      <del>{from}</del> → <ins>{to}</ins>
+    </>
   );
 }

@@ -31,8 +31,8 @@ test('lists are compared place by place, and what comes or goes as a whole is to
     { field: 'Phones 3', from: 'nothing', to: '4' },
   ]);
   expect(differencesOf(null, { name: 'SP-99', stock: 0 })).toEqual([
-    { field: 'Name', from: 'nothing', to: 'SP-99' },
-    { field: 'Stock', from: 'nothing', to: '0' },
+    { field: 'Name', from: null, to: 'SP-99' },
+    { field: 'Stock', from: null, to: '0' },
   ]);
   expect(differencesOf({ a: 1 }, { a: 1 })).toEqual([]);
 });

@@ -5,8 +5,10 @@ import { words } from '../../../words/en/staff/audit.ts';
 /** One field that a change touched, as people read it. */
 export interface Difference {
   field: string;
-  from: string;
-  to: string;
+  /** Null: it came with a record that was added. */
+  from: string | null;
+  /** Null: it went with a record that was deleted. */
+  to: string | null;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -23,8 +25,8 @@ export function differencesOf(before: unknown, after: unknown): Difference[] {
     .filter((path) => JSON.stringify(from.get(path)) !== JSON.stringify(to.get(path)))
     .map((path) => ({
       field: labelOf(path),
-      from: said(path, from.get(path), words.one),
-      to: said(path, to.get(path), words.another),
+      from: before === null ? null : said(path, from.get(path), words.one),
+      to: after === null ? null : said(path, to.get(path), words.another),
     }));
 }
 

@@ -7,7 +7,7 @@ import { call } from '../../../../api/client.ts';
 /** ms; whoever changes a text sees it sooner. */
 const FRESH = 300_000;
 
-/** A message of the shop, filled in for one person; null until the texts have arrived. */
+/** A message of the shop, filled in for one person; null until the texts have arrived, empty where they did not. */
 export type Message = (
   id: MessageId,
   values: Readonly<Record<string, string>>,
@@ -16,10 +16,10 @@ export type Message = (
 
 /** The texts that the shop sends by hand, in its own words. */
 export function useMessages(): Message {
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['texts', 'messages'],
     queryFn: () => call(readMessages),
     staleTime: FRESH,
   });
-  return (id, values, language = 'en') => (data ? fillIn(data[id][language], values) : null);
+  return (id, values, language = 'en') => (data ? fillIn(data[id][language], values) : isError ? '' : null);
 }
