@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
+import type { DuesView } from './dues.ts';
 import type { MoneyEntryView, MoneySumsView } from './money-entry.ts';
 import type { ListMoneyQuery } from './requests.ts';
 
@@ -19,3 +20,6 @@ export const exportMoney = endpoint('GET', '/api/admin/reports/receipts/export/:
   query: ListMoneyQuery;
   view: unknown;
 }>();
+
+/** What customers owe today, and what is owed to them. */
+export const readDues = endpoint('GET', '/api/admin/reports/dues')<{ view: DuesView }>();

@@ -1,18 +1,28 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import { ExportParams } from '@shop/contracts/listing/requests';
-import { exportMoney, listMoney, sumMoney } from '@shop/contracts/reports/endpoints';
+import { exportMoney, listMoney, readDues, sumMoney } from '@shop/contracts/reports/endpoints';
 import { ListMoneyQuery } from '@shop/contracts/reports/requests';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
+import { Clock } from '../../../../shared/clock.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
+import { DuesReport } from '../../application/dues-report.ts';
 import { MoneyReport } from '../../application/money-report.ts';
 import { moneyExport } from './money-export.ts';
 
 @Controller()
 export class AdminReportsController {
   constructor(
+    private readonly dues: DuesReport,
     private readonly money: MoneyReport,
     private readonly files: ExportFiles,
+    private readonly clock: Clock,
   ) {}
+
+  @Route(readDues)
+  @Needs('reports.read')
+  readDues() {
+    return this.dues.read(this.clock.today());
+  }
 
   @Route(listMoney)
   @Needs('reports.read')
