@@ -69,6 +69,7 @@ export const paths = {
   adminPackingOf: packingPath,
   lorrySheet: '/admin/lorry-sheet',
   adminReceipts: '/admin/reports/receipts',
+  adminDues: '/admin/reports/dues',
   adminInvoices: '/admin/invoices',
   adminInvoice: (number: string) => `/admin/invoices/${invoiceAddress(number)}`,
   adminContacts: '/admin/contacts',

@@ -9,7 +9,8 @@ import { MoneyReport } from './application/money-report.ts';
   imports: [PrintingModule],
   providers: [
     { provide: DuesReport, useClass: PostgresDuesReport },
-    { provide: MoneyReport, useClass: PostgresMoneyReport }],
+    { provide: MoneyReport, useClass: PostgresMoneyReport },
+  ],
   exports: [DuesReport, MoneyReport, PrintingModule],
 })
 export class ReportsModule {}

@@ -16,7 +16,13 @@ test('what is owed is the same by age, state, place and lorry; unconfirmed order
   const step = async (number: string, name: string, body: object) =>
     expect((await owner.post(`/api/admin/orders/${number}/${name}`, body)).status).toBe(200);
   const confirm = (number: string) => step(number, 'advance', { from: 'placed', to: 'confirmed' });
-  const [asked, fresh, old, sent, gone] = [await order(1), await order(2), await order(3), await order(4), await order(5)];
+  const [asked, fresh, old, sent, gone] = [
+    await order(1),
+    await order(2),
+    await order(3),
+    await order(4),
+    await order(5),
+  ];
   for (const number of [fresh, old, sent]) await confirm(number);
   // ₹3,395 each; ₹1,000 of the old one is paid.
   await step(old, 'payments', payment());
@@ -25,10 +31,10 @@ test('what is owed is the same by age, state, place and lorry; unconfirmed order
   await step(gone, 'payments', payment());
   await step(gone, 'cancel', { from: 'placed', reason: 'Moved away' });
   const age = (number: string, days: number) =>
-    shop.database.query('UPDATE orders SET placed_at = placed_at - make_interval(days => $2) WHERE number = $1', [
-      number,
-      days,
-    ]);
+    shop.database.query(
+      'UPDATE orders SET placed_at = placed_at - make_interval(days => $2) WHERE number = $1',
+      [number, days],
+    );
   await age(old, 31);
   await age(sent, 8);
 

@@ -50,3 +50,22 @@ export const words = {
     how: 'Counted by the day on which money came or went, whoever recorded it when. What was corrected is left out, and so is scheme credit, which is no new money.',
   },
 } as const;
+
+/** What customers owe, and what is owed to them. */
+export const duesWords = {
+  title: 'Dues',
+  none: 'Nobody owes anything',
+  noneHelp: 'A confirmed order stands here until it is paid in full.',
+  orders: 'Orders',
+  balance: 'Balance',
+  together: 'Together',
+  ages: 'By age',
+  /** Of the day on which an order was placed. */
+  age: (from: string | null, to: string) => (from === null ? `Until ${to}` : `${from} to ${to}`),
+  states: 'By state',
+  places: 'By pickup location',
+  door: 'Delivered to the door',
+  transporters: 'By transporter',
+  refunds: 'Due to customers',
+  how: 'Of confirmed orders and later ones what is not paid, by the day on which they were placed. Each number leads to its orders.',
+} as const;

@@ -15,6 +15,7 @@ export const words = {
   orderGuard: 'Order guard',
   bankStatements: 'Bank statements',
   receipts: 'Receipts',
+  dues: 'Dues',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',
   packing: 'Packing',

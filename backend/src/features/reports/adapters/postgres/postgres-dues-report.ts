@@ -40,7 +40,8 @@ export class PostgresDuesReport extends DuesReport {
   }
 }
 
-const togetherOf = (condition: RawBuilder<unknown>) => sql<DueView>`SELECT ${sums} FROM orders o WHERE ${condition}`;
+const togetherOf = (condition: RawBuilder<unknown>) =>
+  sql<DueView>`SELECT ${sums} FROM orders o WHERE ${condition}`;
 
 /** The days of each age, the newest first. */
 function agesUntil(asOf: Day): { from: Day | null; to: Day }[] {
