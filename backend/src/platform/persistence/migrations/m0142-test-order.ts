@@ -5,7 +5,5 @@ export class TestOrder extends Migration {
     this.addSql(
       `comment on column "opening_step"."tested_at" is 'of mail: when the mail server last took a test mail; of the test order: when it was removed'`,
     );
-    // It gave one column more; another shape is no replacement.
-    this.addSql('drop function if exists orders_on_demonstration(boolean)');
   }
 }
