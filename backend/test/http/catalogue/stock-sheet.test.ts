@@ -227,6 +227,7 @@ describe('goods in', () => {
       [6, 'SP-05', 'no-number', 'quantity'],
       [8, 'XX-99', 'unknown-key', null],
     ]);
+    const twice = await preview('goods-in', ['SP-01', '40', '31']);
     await placeGoodOrder(shop);
     expect((await decide('goods-in', id, 'apply')).body).toMatchObject({
       rows: 2,
@@ -240,6 +241,10 @@ describe('goods in', () => {
       ],
     });
     await decide('goods-in', id, 'apply');
+    expect(await decide('goods-in', twice.id, 'apply')).toMatchObject({
+      status: 409,
+      body: { code: 'bill-entered-already' },
+    });
     const again = await sent('goods-in', [['SP-01', '40', '₹31']]);
     expect([again.status, again.body.code]).toEqual([409, 'bill-entered-already']);
     expect(await shelfOf('SP-01')).toEqual({ onShelf: 80, held: 10, ratePaise: 3_100 });

@@ -93,7 +93,8 @@ export class PostgresShelves extends Shelves {
       sql<{ at: string }>`
         SELECT g.at FROM goods_in g JOIN product p ON p.id = g.product_id
         WHERE p.code = ANY(${[...codes]}::text[]) AND lower(g.bill_number) = lower(${billNumber})
-          AND g.billed_on = ${billedOn}::date AND lower(g.supplier) = lower(${supplier}) AND g.reverses IS NULL
+          AND g.billed_on = ${billedOn}::date AND g.reverses IS NULL
+          AND (lower(g.supplier) = lower(${supplier}) OR '' IN (g.supplier, ${supplier}::text))
           AND NOT EXISTS (SELECT FROM goods_in back WHERE back.reverses = g.id)
         ORDER BY g.at LIMIT 1`,
     );
