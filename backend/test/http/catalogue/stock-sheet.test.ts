@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays } from '@shop/contracts/rules/days';
 import type { ChangePreviewView, ChangeSetsView, ChangeSetView } from '@shop/contracts/sheets/views';
-import type { StockRowView, StockSheetView } from '@shop/contracts/sheets/views';
+import type { BillRowsView, StockRowView, StockSheetView } from '@shop/contracts/sheets/views';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -276,6 +276,17 @@ describe('goods in', () => {
     expect(leftOf(await decide('goods-in', id, 'undo'))).toEqual(['SP-01']);
     expect(await shelfOf('SP-01')).toEqual({ onShelf: 45, held: 45, ratePaise: 3_100 });
     expect(await shelfOf('SP-02')).toEqual({ onShelf: 500, held: 0, ratePaise: null });
+  });
+
+  test('are shown as a bill with what was booked, not with what was left', async () => {
+    const { id } = await preview('goods-in', ['SP-05', '40', '31'], ['SP-06', '12', '9.50']);
+    await shop.database.query("UPDATE product SET stock = NULL WHERE code = 'SP-06'");
+    const { body } = await decide('goods-in', id, 'apply');
+    expect(leftOf({ body })).toEqual(['SP-06']);
+    // 40 × ₹31.
+    expect(body.bill).toEqual({ number: 'SFW/118', day: BILLED_ON, paise: 124_000 });
+    const rows = (await desk.get<BillRowsView>(`/api/admin/stock/goods-in/bills/${id}`)).body.rows;
+    expect(rows.map(({ code, quantity }) => [code, quantity])).toEqual([['SP-05', 40]]);
   });
 
   test('without the number or the day of a bill are refused', async () => {

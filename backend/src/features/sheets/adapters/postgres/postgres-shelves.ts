@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StockRowView } from '@shop/contracts/sheets/views';
+import type { BillRowsView, StockRowView } from '@shop/contracts/sheets/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
@@ -85,6 +85,13 @@ export class PostgresShelves extends Shelves {
       )
       INSERT INTO stock_entry (id, product_id, at, change, reason, note, actor_name)
       SELECT uuidv7(), id, ${at}::timestamptz, change, ${reason}, ${note}, ${actorName} FROM booked WHERE change <> 0`);
+  }
+
+  booked(changeSetId: string): Promise<BillRowsView['rows']> {
+    return this.database.rows(sql<BillRowsView['rows'][number]>`
+      SELECT p.code, concat_ws(' · ', p.name, p.content) AS title, g.quantity, g.rate_paise
+      FROM goods_in g JOIN product p ON p.id = g.product_id
+      WHERE g.change_set_id = ${changeSetId} AND g.reverses IS NULL ORDER BY p.code`);
   }
 
   async billEntered(bill: Bill, codes: readonly string[]): Promise<string | null> {
