@@ -24,21 +24,31 @@ export function ReceiptSums() {
     queryFn: () => callSignedIn(sumMoney, { query: asked }),
     placeholderData: keepPreviousData,
   });
+  // Of some of the money there is no balance.
+  const isBalance = ['direction', 'source', 'unbacked', 'search'].every((name) => chosen[name] === undefined);
   const unbackedHref = addressOf(receiptList, { ...chosen, unbacked: 'true' });
   return (
     <Answer query={query} lines={5}>
-      {(sums) => <Sums sums={sums} hasBefore={chosen['from'] !== undefined} unbackedHref={unbackedHref} />}
+      {(sums) => (
+        <Sums
+          sums={sums}
+          isBalance={isBalance}
+          hasBefore={isBalance && chosen['from'] !== undefined}
+          unbackedHref={unbackedHref}
+        />
+      )}
     </Answer>
   );
 }
 
 interface SumsProps {
   sums: MoneySumsView;
+  isBalance: boolean;
   hasBefore: boolean;
   unbackedHref: string;
 }
 
-function Sums({ sums: { modes, unbacked, days }, hasBefore, unbackedHref }: SumsProps) {
+function Sums({ sums: { modes, unbacked, days }, isBalance, hasBefore, unbackedHref }: SumsProps) {
   const together = (of: (mode: MoneyOfModeView) => number) => modes.reduce((sum, mode) => sum + of(mode), 0);
   const all = {
     name: words.together,
@@ -59,7 +69,7 @@ function Sums({ sums: { modes, unbacked, days }, hasBefore, unbackedHref }: Sums
             {hasBefore && <th scope="col">{words.before}</th>}
             <th scope="col">{words.in}</th>
             <th scope="col">{words.out}</th>
-            <th scope="col">{words.after}</th>
+            {isBalance && <th scope="col">{words.after}</th>}
           </tr>
         </thead>
         <tbody>
@@ -77,9 +87,11 @@ function Sums({ sums: { modes, unbacked, days }, hasBefore, unbackedHref }: Sums
               <td>
                 <Money paise={outPaise} />
               </td>
-              <td>
-                <Money paise={beforePaise + inPaise - outPaise} />
-              </td>
+              {isBalance && (
+                <td>
+                  <Money paise={beforePaise + inPaise - outPaise} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
