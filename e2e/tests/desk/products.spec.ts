@@ -180,7 +180,9 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Deleted: 29 products.')).toBeVisible();
     await expect(
-      page.getByText('Surplus 7 (SUR-7): Its stock is in the ledger: archive it instead.'),
+      page.getByText(
+        'Surplus 7 (SUR-7): Its stock was counted, so it stays in the records. Archive it instead.',
+      ),
     ).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Surplus 7 (SUR-7)' })).toBeChecked();
   });

@@ -13,6 +13,8 @@ interface KindInTable {
   table: string;
   /** What the audit log keeps of it. */
   kept: RawBuilder<unknown>;
+  /** What has to stand elsewhere before it goes. */
+  first?: (id: string) => RawBuilder<unknown>;
   /** Rows that are nothing without it. */
   parts: readonly { table: string; where: (id: string) => RawBuilder<unknown> }[];
   /** Orders name it in what they were before they were edited, too: no foreign key sees that. */
@@ -23,6 +25,9 @@ const KINDS: Record<RemovableKind, KindInTable> = {
   category: {
     table: 'category',
     kept: sql`name, name_ta, slug, description`,
+    // Old addresses of products that moved out of it lead to where they are.
+    first: (id) => sql`UPDATE slug_redirect r SET category_id = p.category_id
+      FROM product p WHERE p.id = r.product_id AND r.category_id = ${id} AND p.category_id <> ${id}`,
     parts: [{ table: 'slug_redirect', where: (id) => sql`category_id = ${id} AND product_id IS NULL` }],
   },
   city: {
@@ -59,12 +64,13 @@ export class PostgresRemoval extends Removal {
   }
 
   remove(kind: RemovableKind, id: string, actor: AuditEntry['actor']): Promise<{ id: string }> {
-    const { table, kept, parts, isOrdered } = KINDS[kind];
+    const { table, kept, first, parts, isOrdered } = KINDS[kind];
     return this.transaction.run(async () => {
       const before = found(
         await this.database.row(sql<object>`
           SELECT ${kept} FROM ${sql.table(table)} WHERE id = ${id} FOR UPDATE`),
       );
+      if (first) await this.database.run(first(id));
       for (const part of parts)
         await this.database.run(sql`DELETE FROM ${sql.table(part.table)} WHERE ${part.where(id)}`);
       await this.delete(table, id);

@@ -90,6 +90,24 @@ test('a category with products stays; an empty one is deleted with the address t
   expect(await lastDone()).toEqual({ action: 'category.deleted', name: 'Old' });
 });
 
+test('a category that its products left is deleted, and their old addresses lead on', async () => {
+  const fields = { nameTa: null, aliases: [], description: '', pictureKey: null, active: true };
+  const left = await owner.post<{ id: string }>(CATEGORIES, { ...fields, name: 'Left', slug: 'left' });
+  const id = await addProduct('TRY-9', null);
+  const home = (await product('TRY-9')).value.categoryId;
+  for (const categoryId of [left.body.id, home]) {
+    const { value, revision } = await product('TRY-9');
+    const moved = { ...value, categoryId, pictures: [], revision };
+    expect((await owner.put(`${PRODUCTS}/${id}`, moved)).status).toBe(200);
+  }
+  expect((await owner.delete(`${CATEGORIES}/${left.body.id}`)).status).toBe(200);
+  expect(
+    await shop.database.query('SELECT category_slug, category_id FROM slug_redirect WHERE product_id = $1', [
+      id,
+    ]),
+  ).toEqual([{ category_slug: 'left', category_id: home }]);
+});
+
 test('a city is deleted; a pickup location while no order goes there', async () => {
   const city = { name: 'Sattur', slug: 'sattur', stateCode: '33', introduction: '', deliveryDays: 2 };
   const more = { lastOrderOn: null, questions: [], active: false };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays } from '@shop/contracts/rules/days';
 import type { ChangePreviewView, ChangeSetsView, ChangeSetView } from '@shop/contracts/sheets/views';
-import type { StockRowView, StockSheetView } from '@shop/contracts/sheets/views';
+import type { BillRowsView, StockRowView, StockSheetView } from '@shop/contracts/sheets/views';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -227,6 +227,7 @@ describe('goods in', () => {
       [6, 'SP-05', 'no-number', 'quantity'],
       [8, 'XX-99', 'unknown-key', null],
     ]);
+    const twice = await preview('goods-in', ['SP-01', '40', '31']);
     await placeGoodOrder(shop);
     expect((await decide('goods-in', id, 'apply')).body).toMatchObject({
       rows: 2,
@@ -240,6 +241,10 @@ describe('goods in', () => {
       ],
     });
     await decide('goods-in', id, 'apply');
+    expect(await decide('goods-in', twice.id, 'apply')).toMatchObject({
+      status: 409,
+      body: { code: 'bill-entered-already' },
+    });
     const again = await sent('goods-in', [['SP-01', '40', '₹31']]);
     expect([again.status, again.body.code]).toEqual([409, 'bill-entered-already']);
     expect(await shelfOf('SP-01')).toEqual({ onShelf: 80, held: 10, ratePaise: 3_100 });
@@ -278,6 +283,17 @@ describe('goods in', () => {
     const { changed, refused } = await preview('goods-in', ['SP-02', '999500', '31'], ['SP-04', '999501', '31']);
     expect(changed.map(({ key }) => key)).toEqual(['SP-02']);
     expect(refused.map(({ key, refusal }) => [key, refusal])).toEqual([['SP-04', 'above-most']]);
+  });
+
+  test('are shown as a bill with what was booked, not with what was left', async () => {
+    const { id } = await preview('goods-in', ['SP-05', '40', '31'], ['SP-06', '12', '9.50']);
+    await shop.database.query("UPDATE product SET stock = NULL WHERE code = 'SP-06'");
+    const { body } = await decide('goods-in', id, 'apply');
+    expect(leftOf({ body })).toEqual(['SP-06']);
+    // 40 × ₹31.
+    expect(body.bill).toEqual({ number: 'SFW/118', day: BILLED_ON, paise: 124_000 });
+    const rows = (await desk.get<BillRowsView>(`/api/admin/stock/goods-in/bills/${id}`)).body.rows;
+    expect(rows.map(({ code, quantity }) => [code, quantity])).toEqual([['SP-05', 40]]);
   });
 
   test('without the number or the day of a bill are refused', async () => {

@@ -24,33 +24,44 @@ export function ReceiptSums() {
     queryFn: () => callSignedIn(sumMoney, { query: asked }),
     placeholderData: keepPreviousData,
   });
+  // Of some of the money there is no balance.
+  const isBalance = ['direction', 'source', 'unbacked', 'search'].every((name) => chosen[name] === undefined);
   const unbackedHref = addressOf(receiptList, { ...chosen, unbacked: 'true' });
   return (
     <Answer query={query} lines={5}>
-      {(sums) => <Sums sums={sums} hasBefore={chosen['from'] !== undefined} unbackedHref={unbackedHref} />}
+      {(sums) => (
+        <Sums
+          sums={sums}
+          isBalance={isBalance}
+          hasBefore={isBalance && chosen['from'] !== undefined}
+          unbackedHref={unbackedHref}
+        />
+      )}
     </Answer>
   );
 }
 
 interface SumsProps {
   sums: MoneySumsView;
+  isBalance: boolean;
   hasBefore: boolean;
   unbackedHref: string;
 }
 
-function Sums({ sums: { modes, unbacked, days }, hasBefore, unbackedHref }: SumsProps) {
+function Sums({ sums: { modes, unbacked, days }, isBalance, hasBefore, unbackedHref }: SumsProps) {
   const together = (of: (mode: MoneyOfModeView) => number) => modes.reduce((sum, mode) => sum + of(mode), 0);
-  const rows = [
-    ...modes.map((mode) => ({ name: modeWords[mode.mode], ...mode })),
-    {
-      name: words.together,
-      beforePaise: together(({ beforePaise }) => beforePaise),
-      inPaise: together(({ inPaise }) => inPaise),
-      outPaise: together(({ outPaise }) => outPaise),
-    },
-  ];
+  const all = {
+    name: words.together,
+    beforePaise: together(({ beforePaise }) => beforePaise),
+    inPaise: together(({ inPaise }) => inPaise),
+    outPaise: together(({ outPaise }) => outPaise),
+  };
+  const rows = [...modes.map((mode) => ({ name: modeWords[mode.mode], ...mode })), all];
   return (
-    <section className={styles['sums']} aria-label={words.title}>
+    <details className={styles['sums']} open>
+      <summary>
+        {words.in} <Money paise={all.inPaise} /> · {words.out} <Money paise={all.outPaise} />
+      </summary>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -58,7 +69,7 @@ function Sums({ sums: { modes, unbacked, days }, hasBefore, unbackedHref }: Sums
             {hasBefore && <th scope="col">{words.before}</th>}
             <th scope="col">{words.in}</th>
             <th scope="col">{words.out}</th>
-            <th scope="col">{words.after}</th>
+            {isBalance && <th scope="col">{words.after}</th>}
           </tr>
         </thead>
         <tbody>
@@ -76,9 +87,11 @@ function Sums({ sums: { modes, unbacked, days }, hasBefore, unbackedHref }: Sums
               <td>
                 <Money paise={outPaise} />
               </td>
-              <td>
-                <Money paise={beforePaise + inPaise - outPaise} />
-              </td>
+              {isBalance && (
+                <td>
+                  <Money paise={beforePaise + inPaise - outPaise} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -89,35 +102,33 @@ function Sums({ sums: { modes, unbacked, days }, hasBefore, unbackedHref }: Sums
         </p>
       )}
       {days.length > 0 && (
-        <details>
-          <summary>{words.days}</summary>
-          <table className={styles['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{words.day}</th>
-                <th scope="col">{words.in}</th>
-                <th scope="col">{words.out}</th>
+        <table className={styles['days']}>
+          <caption>{words.days}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.day}</th>
+              <th scope="col">{words.in}</th>
+              <th scope="col">{words.out}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, inPaise, outPaise }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <a href={addressOf(receiptList, { from: day, to: day })}>{formatDay(day)}</a>
+                </th>
+                <td>
+                  <Money paise={inPaise} />
+                </td>
+                <td>
+                  <Money paise={outPaise} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {days.map(({ day, inPaise, outPaise }) => (
-                <tr key={day}>
-                  <th scope="row">
-                    <a href={addressOf(receiptList, { from: day, to: day })}>{formatDay(day)}</a>
-                  </th>
-                  <td>
-                    <Money paise={inPaise} />
-                  </td>
-                  <td>
-                    <Money paise={outPaise} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+            ))}
+          </tbody>
+        </table>
       )}
       <p className={styles['how']}>{words.how}</p>
-    </section>
+    </details>
   );
 }

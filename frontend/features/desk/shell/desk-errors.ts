@@ -41,10 +41,10 @@ const mergeSentences: Record<MergeObstacle, string> = {
 
 /** Why a record is not deleted, by what stands on it. */
 const usedSentences = {
-  orders: 'It was ordered, or orders go there: archive or hide it instead.',
-  stock: 'Its stock is in the ledger: archive it instead.',
+  orders: 'Orders have it, or had it. Archive or hide it instead.',
+  stock: 'Its stock was counted, so it stays in the records. Archive it instead.',
   products: 'Products are in it. Move or delete them first, or hide it instead.',
-  others: 'Something else in the shop stands on it: archive or hide it instead.',
+  others: 'Something else in the shop uses it. Archive or hide it instead.',
 } as const;
 
 /** What only staff and referrers can meet; with what everybody can, the compiler misses none. */

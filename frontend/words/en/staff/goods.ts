@@ -4,7 +4,7 @@ export const words = {
   addHelp: 'By code or name. Enter takes the first one found.',
   soldOut: 'Sold out',
   found: 'What was found',
-  nothing: 'Nothing is called so.',
+  nothing: 'Nothing has this name.',
   quantityOf: (name: string) => `Quantity of ${name}`,
   /** @param quantity empty: it is not there */
   line: (name: string, quantity: string) =>

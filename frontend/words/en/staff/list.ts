@@ -8,7 +8,7 @@ export const words = {
   sort: 'Sort by',
   clear: 'Clear filters',
   anyDay: 'Any day',
-  noneCalledSo: 'Nothing is called so.',
+  noneCalledSo: 'Nothing has this name.',
   takeAway: 'Take this filter away',
   keys: { search: '/ searches', move: 'arrows move', choose: 'Space chooses', open: 'Enter opens' },
   beyond: 'Nothing stands on this page any more',

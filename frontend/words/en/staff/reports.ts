@@ -17,7 +17,7 @@ export const words = {
     MoneySource,
     string
   >,
-  unbacked: 'No row of the bank',
+  unbacked: 'Not found in a bank statement',
   from: 'From',
   to: 'To',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
@@ -45,8 +45,8 @@ export const words = {
     day: 'Day',
     unbacked: (count: number, money: string) =>
       count === 1
-        ? `${money} by UPI or bank that no row of a bank statement tells of`
-        : `${count} entries, ${money}, by UPI or bank that no row of a bank statement tells of`,
+        ? `${money} by UPI or bank that was not found in a bank statement`
+        : `${count} entries, ${money}, by UPI or bank that were not found in a bank statement`,
     how: 'Counted by the day on which money came or went, whoever recorded it when. What was corrected is left out, and so is scheme credit, which is no new money.',
   },
 } as const;

@@ -1,4 +1,3 @@
-import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import type { ChangeSetView } from '@shop/contracts/sheets/views';
 import type { ChangeSet, ChangeSetKind } from '../domain/change-set.ts';
 
@@ -12,7 +11,5 @@ export abstract class ChangeSetRepository {
   abstract save(set: ChangeSet): Promise<void>;
   /** What was decided on last, newest first. */
   abstract recent(kind: ChangeSetKind): Promise<ChangeSetView[]>;
-  /** The rows that it changes. */
-  abstract changes(kind: ChangeSetKind, id: string): Promise<readonly RowChange[] | null>;
   abstract view(kind: ChangeSetKind, id: string): Promise<ChangeSetView | null>;
 }

@@ -102,11 +102,6 @@ export class ChangeSets {
     });
   }
 
-  /** The rows of one. @throws DomainError not-found */
-  async changes(target: ChangeTarget, id: string): Promise<readonly RowChange[]> {
-    return found(await this.sets.changes(target.kind, id));
-  }
-
   recent(target: ChangeTarget): Promise<ChangeSetView[]> {
     return this.sets.recent(target.kind);
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { changedTo, type RowChange } from '@shop/contracts/rules/catalogue/change-sets';
+import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
 import { PRODUCT } from '@shop/contracts/rules/limits';
 import { dayOf } from '@shop/contracts/rules/days';
 import type { BillRowsView } from '@shop/contracts/sheets/views';
-import { DomainError } from '../../../shared/domain-error.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
 import type { Cells } from '../domain/change-set.ts';
 import type { TargetRow, WritingStep } from './change-target.ts';
 import { ShelfTarget } from './shelf-target.ts';
@@ -26,6 +26,12 @@ export class GoodsIn extends ShelfTarget {
     const delivered = Object.entries(wanted).map(([field, after]) => ({ field, before: null, after }));
     const onShelf = { field: 'onShelf', before, after: before + Number(wanted['quantity']) };
     return { key, title, cells: [onShelf, ...delivered] };
+  }
+
+  /** What came in with a bill, as it was booked. @throws DomainError not-found */
+  async bill(changeSetId: string): Promise<BillRowsView> {
+    const rows = await this.shelves.booked(changeSetId);
+    return { rows: found(rows.length > 0 ? rows : null) };
   }
 
   /**
@@ -56,16 +62,6 @@ export class GoodsIn extends ShelfTarget {
     await this.shelves.bringIn(deliveries, step);
     return [];
   }
-}
-
-/** What came in with a bill, as it was booked. */
-export function billRows(changes: readonly RowChange[]): BillRowsView['rows'] {
-  return changes.map((row) => ({
-    code: row.key,
-    title: row.title,
-    quantity: Number(changedTo(row, 'quantity')),
-    ratePaise: Number(changedTo(row, 'ratePaise')),
-  }));
 }
 
 /** Its cells are those that the preview was given. */

@@ -1,4 +1,4 @@
-import type { StockRowView } from '@shop/contracts/sheets/views';
+import type { BillRowsView, StockRowView } from '@shop/contracts/sheets/views';
 import type { Cells } from '../domain/change-set.ts';
 import type { TargetRow, WritingStep } from './change-target.ts';
 
@@ -39,6 +39,9 @@ export abstract class Shelves {
     note: string,
     step: WritingStep,
   ): Promise<void>;
+
+  /** What the change set brought in, whatever was taken back since. */
+  abstract booked(changeSetId: string): Promise<BillRowsView['rows']>;
 
   /** When one of these products came in with this bill, and was not taken back; null for never. */
   abstract billEntered(bill: Bill, codes: readonly string[]): Promise<string | null>;

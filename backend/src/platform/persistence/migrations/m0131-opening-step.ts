@@ -7,7 +7,7 @@ export class OpeningStep extends Migration {
     );
     this.addSql(`comment on column "opening_step"."later" is 'somebody put it off'`);
     this.addSql(
-      `comment on column "opening_step"."tested_at" is 'of mail: when the mail server last took a test mail'`,
+      `comment on column "opening_step"."tested_at" is 'of mail: when the mail server last took a test mail; of the test order: when it was removed'`,
     );
   }
 }

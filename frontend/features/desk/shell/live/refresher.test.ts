@@ -79,3 +79,15 @@ test('what nobody looks at is asked for later', async () => {
   expect(queries.getQueryState(['orders', 'one', '7'])?.isInvalidated).toBe(true);
   expect(queries.getQueryState(['orders', 'one', '8'])?.isInvalidated).toBe(false);
 });
+
+test('what is being read for the first time is read once more: it may have been read before the change', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  answer = () => promise;
+  leave.push(await open('orders', 'opened'));
+  answer = () => Promise.resolve('');
+  new Refresher(queries).changed({ topic: 'orders', id: '100' });
+  await jest.advanceTimersByTimeAsync(1);
+  resolve('as it was');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(asked.filter((key) => key === 'orders opened')).toHaveLength(2);
+});

@@ -1,5 +1,5 @@
 import { TOPICS, type LiveChange, type Topic } from '@shop/contracts/live/topics';
-import type { QueryClient } from '@tanstack/react-query';
+import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /** Between two refreshes of a topic, ms: a crowd of orders is shown once a second. */
 const EVERY = 1_000;
@@ -11,11 +11,11 @@ const topics = Object.keys(TOPICS) as Topic[];
  * else a list. What nobody looks at is marked, and asked for when somebody does.
  */
 export class Refresher {
-  readonly #queries: Pick<QueryClient, 'invalidateQueries'>;
+  readonly #queries: Pick<QueryClient, 'invalidateQueries' | 'isFetching'>;
   readonly #due = new Map<Topic, Set<string | null>>();
   readonly #running = new Set<Topic>();
 
-  constructor(queries: Pick<QueryClient, 'invalidateQueries'>) {
+  constructor(queries: Pick<QueryClient, 'invalidateQueries' | 'isFetching'>) {
     this.#queries = queries;
   }
 
@@ -48,10 +48,17 @@ export class Refresher {
   }
 
   async #refresh(topic: Topic, ids: ReadonlySet<string | null>): Promise<void> {
-    await this.#queries.invalidateQueries({
+    const concerned: InvalidateQueryFilters = {
       queryKey: [topic],
       predicate: ({ queryKey: [, kind, id] }) => kind !== 'one' || ids.has(null) || ids.has(String(id)),
       refetchType: document.visibilityState === 'visible' ? 'active' : 'none',
+    };
+    // A first reading is not begun anew, and may have read what was before the change.
+    const reading = this.#queries.isFetching({
+      queryKey: [topic],
+      predicate: ({ state }) => state.data === undefined,
     });
+    await this.#queries.invalidateQueries(concerned);
+    if (reading > 0) await this.#queries.invalidateQueries(concerned);
   }
 }

@@ -18,7 +18,7 @@ export const moneyExport: readonly ExportColumn<MoneyEntryView>[] = [
   { head: 'Recorded on', value: ({ recordedAt }) => formatInstant(recordedAt) },
   { head: 'Recorded by', value: ({ recordedBy }) => recordedBy },
   {
-    head: 'Row of the bank',
+    head: 'In a bank statement',
     value: ({ isBacked }) => (isBacked === null ? null : isBacked ? 'yes' : 'no'),
   },
 ];

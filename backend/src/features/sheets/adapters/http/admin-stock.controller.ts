@@ -30,7 +30,7 @@ import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { AuditEntry } from '../../../../shared/records/audit-log.ts';
 import { ChangeSets } from '../../application/change-sets.ts';
 import type { ChangeTarget } from '../../application/change-target.ts';
-import { billRows, GoodsIn } from '../../application/goods-in.ts';
+import { GoodsIn } from '../../application/goods-in.ts';
 import { PreviewStock } from '../../application/preview-stock.ts';
 import { Shelves } from '../../application/shelves.ts';
 import { StockCount } from '../../application/stock-count.ts';
@@ -44,7 +44,7 @@ export class AdminStockController {
     private readonly previewed: PreviewStock,
     private readonly changeSets: ChangeSets,
     stockCount: StockCount,
-    goodsIn: GoodsIn,
+    private readonly goodsIn: GoodsIn,
   ) {
     this.targets = { count: stockCount, 'goods-in': goodsIn };
   }
@@ -95,8 +95,8 @@ export class AdminStockController {
 
   @Route(readBill)
   @Needs('catalogue.read')
-  async bill(@Param() { id }: RecordParams): Promise<BillRowsView> {
-    return { rows: billRows(await this.changeSets.changes(this.targets['goods-in'], id)) };
+  bill(@Param() { id }: RecordParams): Promise<BillRowsView> {
+    return this.goodsIn.bill(id);
   }
 
   @Route(listStockChanges)

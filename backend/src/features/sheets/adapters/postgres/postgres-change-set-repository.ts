@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BillView, ChangeSetView } from '@shop/contracts/sheets/views';
-import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { jsonb } from '../../../../platform/persistence/json-of.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
@@ -17,13 +16,11 @@ const PREVIEW_KEPT = 2 * 86_400_000;
 const LOADED = ['id', 'kind', 'changes', 'state', 'applyAt', 'appliedAt', 'leftRows'] as const;
 type Loaded = Pick<Selectable<ShopDatabase['change_set']>, (typeof LOADED)[number]>;
 
-/** Every row of goods that came in names their bill. */
-const cell = (row: RawBuilder<unknown>, field: string) =>
-  sql<string>`jsonb_path_query_first(${row}, ${sql.lit(`$.cells[*] ? (@.field == "${field}").after`)}) #>> '{}'`;
-const bill = sql<BillView | null>`CASE WHEN c.kind = 'goods-in' THEN (
-  SELECT jsonb_build_object('number', min(${cell(sql`r`, 'billNumber')}), 'day', min(${cell(sql`r`, 'billedOn')}),
-    'paise', sum((${cell(sql`r`, 'quantity')})::bigint * (${cell(sql`r`, 'ratePaise')})::bigint))
-  FROM jsonb_array_elements(c.changes) r) END`;
+/** Of goods that came in: what was booked, whatever was taken back since. */
+const bill = sql<BillView | null>`(
+  SELECT jsonb_build_object('number', min(g.bill_number), 'day', min(g.billed_on),
+    'paise', sum(g.quantity::bigint * g.rate_paise))
+  FROM goods_in g WHERE g.change_set_id = c.id AND g.reverses IS NULL HAVING count(*) > 0)`;
 
 const views = db
   .selectFrom('change_set as c')
@@ -99,13 +96,6 @@ export class PostgresChangeSetRepository extends ChangeSetRepository {
         .orderBy('c.id', 'desc')
         .limit(RECENT),
     );
-  }
-
-  async changes(kind: ChangeSetKind, id: string): Promise<readonly RowChange[] | null> {
-    const row = await this.database.row(
-      db.selectFrom('change_set').select('changes').where('kind', '=', kind).where('id', '=', id),
-    );
-    return row && row.changes;
   }
 
   view(kind: ChangeSetKind, id: string): Promise<ChangeSetView | null> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { StockRowView } from '@shop/contracts/sheets/views';
+import type { BillRowsView, StockRowView } from '@shop/contracts/sheets/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
@@ -87,13 +87,21 @@ export class PostgresShelves extends Shelves {
       SELECT uuidv7(), id, ${at}::timestamptz, change, ${reason}, ${note}, ${actorName} FROM booked WHERE change <> 0`);
   }
 
+  booked(changeSetId: string): Promise<BillRowsView['rows']> {
+    return this.database.rows(sql<BillRowsView['rows'][number]>`
+      SELECT p.code, concat_ws(' · ', p.name, p.content) AS title, g.quantity, g.rate_paise
+      FROM goods_in g JOIN product p ON p.id = g.product_id
+      WHERE g.change_set_id = ${changeSetId} AND g.reverses IS NULL ORDER BY p.code`);
+  }
+
   async billEntered(bill: Bill, codes: readonly string[]): Promise<string | null> {
     const { billNumber, billedOn, supplier } = bill;
     const row = await this.database.row(
       sql<{ at: string }>`
         SELECT g.at FROM goods_in g JOIN product p ON p.id = g.product_id
         WHERE p.code = ANY(${[...codes]}::text[]) AND lower(g.bill_number) = lower(${billNumber})
-          AND g.billed_on = ${billedOn}::date AND lower(g.supplier) = lower(${supplier}) AND g.reverses IS NULL
+          AND g.billed_on = ${billedOn}::date AND g.reverses IS NULL
+          AND (lower(g.supplier) = lower(${supplier}) OR '' IN (g.supplier, ${supplier}::text))
           AND NOT EXISTS (SELECT FROM goods_in back WHERE back.reverses = g.id)
         ORDER BY g.at LIMIT 1`,
     );

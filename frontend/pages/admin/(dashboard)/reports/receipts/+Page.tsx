@@ -3,5 +3,5 @@ import { receiptList } from '../../../../../features/desk/reports/receipt-list.t
 import { ReceiptSums } from '../../../../../features/desk/reports/receipt-sums.tsx';
 
 export function Page() {
-  return <ListScreen list={receiptList} above={<ReceiptSums />} />;
+  return <ListScreen list={receiptList} under={<ReceiptSums />} />;
 }

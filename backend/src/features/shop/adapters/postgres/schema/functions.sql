@@ -72,9 +72,9 @@ REVOKE ALL ON FUNCTION remove_test_orders() FROM PUBLIC;
 
 -- Orders that stand on what would go.
 CREATE OR REPLACE FUNCTION orders_on_demonstration(with_changed boolean)
-RETURNS TABLE (id uuid, number text, stays boolean)
+RETURNS TABLE (id uuid, number text, placed_on date, stays boolean)
 LANGUAGE sql STABLE AS $$
-  SELECT o.id, o.number, order_stays(o) FROM orders o
+  SELECT o.id, o.number, (o.placed_at AT TIME ZONE 'Asia/Kolkata')::date, order_stays(o) FROM orders o
   WHERE o.pickup_location_id::text IN (SELECT demonstration_going('pickup_location', with_changed))
     OR o.referrer_id::text IN (SELECT demonstration_going('referrer', with_changed))
     OR EXISTS (SELECT FROM order_line l WHERE l.order_id = o.id
