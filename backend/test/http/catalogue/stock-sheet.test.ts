@@ -280,7 +280,11 @@ describe('goods in', () => {
 
   test('that would lift a shelf above what a count can say are refused by row', async () => {
     // 500 are there, and a count says 10,00,000 at most.
-    const { changed, refused } = await preview('goods-in', ['SP-02', '999500', '31'], ['SP-04', '999501', '31']);
+    const { changed, refused } = await preview(
+      'goods-in',
+      ['SP-02', '999500', '31'],
+      ['SP-04', '999501', '31'],
+    );
     expect(changed.map(({ key }) => key)).toEqual(['SP-02']);
     expect(refused.map(({ key, refusal }) => [key, refusal])).toEqual([['SP-04', 'above-most']]);
   });
