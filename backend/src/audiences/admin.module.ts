@@ -60,6 +60,7 @@ import { AdminRemindersController } from '../features/reminders/adapters/http/ad
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
+import { AdminSalesController } from '../features/reports/adapters/http/admin-sales.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
 import { AdminMembersController } from '../features/schemes/adapters/http/admin-members.controller.ts';
@@ -112,6 +113,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminReferrersController,
   AdminRemindersController,
   AdminReportsController,
+  AdminSalesController,
   AdminSavedViewsController,
   AdminRefundsController,
   AdminSchemesController,
