@@ -14,7 +14,8 @@ export const SALES_GROUPS = [
 export type SalesGroup = (typeof SALES_GROUPS)[number];
 
 /** Groups that orders are whole in: packing, freight and tax are known of these alone. */
-export const isOfWholeOrders = (group: SalesGroup): boolean => group !== 'item' && group !== 'category';
+export const isOfWholeOrders = (group: SalesGroup): group is Exclude<SalesGroup, 'item' | 'category'> =>
+  group !== 'item' && group !== 'category';
 
 /** Goods that were sold: of orders that are confirmed or later, less what credit notes over a part took back. */
 export interface SoldView {

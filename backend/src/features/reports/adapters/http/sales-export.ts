@@ -1,5 +1,10 @@
 import { marginPercent, type MarginRowView } from '@shop/contracts/reports/margin';
-import type { SalesGroup, SalesRowView, SalesView } from '@shop/contracts/reports/sales';
+import {
+  isOfWholeOrders,
+  type SalesGroup,
+  type SalesRowView,
+  type SalesView,
+} from '@shop/contracts/reports/sales';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 const HEADS: Record<SalesGroup, string> = {
@@ -21,7 +26,6 @@ const rupees = (paise: number | undefined) => (paise === undefined ? null : pais
 /** For whoever does the accounts: money in rupees. Orders are not divided by categories. */
 export function salesExport({ group, before }: SalesView): readonly ExportColumn<SalesRowView>[] {
   const within = WITHIN[group];
-  const isWhole = group !== 'item' && group !== 'category';
   return [
     ...(group === 'item' ? [{ head: 'Code', value: ({ key }: SalesRowView) => key }] : []),
     { head: HEADS[group], value: ({ key, name }) => name ?? key ?? NONE[group] ?? '' },
@@ -31,7 +35,7 @@ export function salesExport({ group, before }: SalesView): readonly ExportColumn
     { head: 'Discount off MRP', value: ({ discountPaise }) => rupees(discountPaise) },
     { head: 'Passbook benefit', value: ({ benefitPaise }) => rupees(benefitPaise) },
     { head: 'Net', value: ({ netPaise }) => rupees(netPaise) },
-    ...(isWhole ? wholeOrders : []),
+    ...(isOfWholeOrders(group) ? wholeOrders : []),
     ...(before ? besideThem(before.name, group) : []),
   ];
 }
