@@ -16,6 +16,13 @@ export interface Addressee {
   pinCode: string;
 }
 
+/** What a business adds for its GST invoice; both empty where nobody asked for one. */
+export interface Registration {
+  gstin: string;
+  /** As the firm is known; its customer's name stands where it is empty. */
+  tradeName: string;
+}
+
 /** What of an order can be edited, as it is at one revision. */
 export interface OrderContent {
   lines: readonly OrderLine[];

@@ -1,7 +1,12 @@
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { amountInWords } from '@shop/contracts/rules/documents/invoices/amount-in-words';
-import { sumOf, type InvoiceLine } from '@shop/contracts/rules/documents/invoices/invoice';
+import {
+  gstinOf,
+  placeOfSupplyOf,
+  sumOf,
+  type InvoiceLine,
+} from '@shop/contracts/rules/documents/invoices/invoice';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
 import { documentWords as words } from '../../../words/en/staff/invoices.ts';
@@ -80,11 +85,19 @@ function Head({ invoice: { kind, number, day, credits, content } }: { invoice: I
 
 function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
   const { buyer, delivery } = content;
+  const gstin = gstinOf(content);
+  const supplied = placeOfSupplyOf(content);
   return (
     <div className={styles['people']}>
       <div>
         <small>{words.billedTo}</small>
-        <b>{buyer.name}</b>
+        <b>{buyer.tradeName ?? buyer.name}</b>
+        {buyer.tradeName && <p>{buyer.name}</p>}
+        {gstin && (
+          <p>
+            {words.gstin} {gstin}
+          </p>
+        )}
         <p>{buyer.address}</p>
         <p>{townLine(buyer)}</p>
         <p>
@@ -98,7 +111,7 @@ function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
           {delivery.address}, {delivery.city}&nbsp;{delivery.pinCode}
         </p>
         <p>
-          {words.placeOfSupply}: {buyer.stateName} ({buyer.stateCode})
+          {words.placeOfSupply}: {supplied.name} ({supplied.code})
         </p>
         {dispatch && <p>{words.lorry(dispatch.transporter, dispatch.lrNumber, dispatch.parcels)}</p>}
         {dispatch?.ewayBill && (

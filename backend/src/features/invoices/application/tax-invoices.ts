@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { dayOf } from '@shop/contracts/rules/days';
 import {
   billOf,
+  placeOfSupplyOf,
+  placeOfSupplyTo,
   type InvoiceContent,
   type InvoiceKind,
   type InvoiceSeller,
@@ -135,8 +137,10 @@ function taxedAs({ lines }: InvoiceContent, order: BilledOrder): BilledOrder {
 }
 
 function contentOf(order: BilledOrder, seller: InvoiceSeller): InvoiceContent {
-  const { number: orderNumber, buyer, pickupLocation } = order;
-  const isWithinState = buyer.stateCode === seller.stateCode;
+  const { number: orderNumber, pickupLocation } = order;
+  const buyer = buyerOf(order);
+  const placeOfSupply = placeOfSupplyTo(buyer, order.movementEnds);
+  const isWithinState = placeOfSupply.code === seller.stateCode;
   return {
     orderNumber,
     seller,
@@ -147,6 +151,7 @@ function contentOf(order: BilledOrder, seller: InvoiceSeller): InvoiceContent {
       city: buyer.city,
       pinCode: buyer.pinCode,
     },
+    placeOfSupply,
     isWithinState,
     ...billOf(order, isWithinState),
   };
@@ -159,7 +164,18 @@ function summed(goods: readonly CreditedGoods[]): CreditedGoods[] {
   return [...sums].map(([code, quantity]) => ({ code, quantity }));
 }
 
+/** What nobody entered does not stand on an invoice. */
+function buyerOf({ buyer: { gstin, tradeName, ...person } }: BilledOrder): InvoiceContent['buyer'] {
+  if (gstin === '') return person;
+  return tradeName === '' ? { ...person, gstin } : { ...person, gstin, tradeName };
+}
+
 /** The same supply to the same person; who sells may have another telephone by now. */
-function isSame({ seller: _, ...was }: InvoiceContent, { seller: __, ...is }: InvoiceContent): boolean {
-  return isDeepStrictEqual(was, is);
+function isSame(was: InvoiceContent, is: InvoiceContent): boolean {
+  return isDeepStrictEqual(supplyOf(was), supplyOf(is));
+}
+
+/** What an invoice says of its supply, also one from before the place of supply was kept. */
+function supplyOf({ seller: _, ...supply }: InvoiceContent) {
+  return { ...supply, placeOfSupply: placeOfSupplyOf(supply) };
 }

@@ -3,6 +3,8 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { amountInWords } from '@shop/contracts/rules/documents/invoices/amount-in-words';
 import {
+  gstinOf,
+  placeOfSupplyOf,
   sumOf,
   type InvoiceContent,
   type InvoiceLine,
@@ -92,14 +94,26 @@ function head(
 
 function people(sheet: Sheet, { content, dispatch }: InvoiceView): void {
   const { buyer, delivery } = content;
+  const gstin = gstinOf(content);
+  const supplied = placeOfSupplyOf(content);
   const columns: [caption: string, lines: string[]][] = [
-    ['Billed to', [buyer.name, buyer.address, townLine(buyer), `Phone ${formatMobile(buyer.phone)}`]],
+    [
+      'Billed to',
+      [
+        ...(buyer.tradeName ? [buyer.tradeName] : []),
+        buyer.name,
+        ...(gstin ? [`GSTIN ${gstin}`] : []),
+        buyer.address,
+        townLine(buyer),
+        `Phone ${formatMobile(buyer.phone)}`,
+      ].filter(Boolean),
+    ],
     [
       'Delivered at',
       [
         delivery.name,
         `${delivery.address}, ${delivery.city} ${delivery.pinCode}`,
-        `Place of supply: ${buyer.stateName} (${buyer.stateCode})`,
+        `Place of supply: ${supplied.name} (${supplied.code})`,
         ...(dispatch
           ? [
               `By ${dispatch.transporter}, ${receiptName(dispatch.lrNumber)}, ${parcelCount(dispatch.parcels)}`,

@@ -1,5 +1,5 @@
 import type { InvoiceView } from '@shop/contracts/invoices/views';
-import { sumOf, type InvoiceLine } from '@shop/contracts/rules/documents/invoices/invoice';
+import { placeOfSupplyOf, sumOf, type InvoiceLine } from '@shop/contracts/rules/documents/invoices/invoice';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 /** What one invoice has of one kind of goods, by HSN and rate; sums in paise, negative of a credit note. */
@@ -47,7 +47,10 @@ export const invoiceExport: readonly ExportColumn<Entry>[] = [
   { head: 'Customer', value: ({ invoice }) => invoice.content.buyer.name },
   {
     head: 'Place of supply',
-    value: ({ invoice }) => `${invoice.content.buyer.stateCode}-${invoice.content.buyer.stateName}`,
+    value: ({ invoice }) => {
+      const { code, name } = placeOfSupplyOf(invoice.content);
+      return `${code}-${name}`;
+    },
   },
   { head: 'HSN', value: ({ hsn }) => hsn },
   { head: 'GST %', value: ({ basisPoints }) => basisPoints / 100 },

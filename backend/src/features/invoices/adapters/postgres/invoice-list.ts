@@ -12,7 +12,8 @@ const signed = (column: string) =>
 export const invoiceListing: Listing<ListInvoicesQuery, InvoiceRowView, InvoiceRowView> = {
   name: 'invoices',
   columns: sql`i.number, i.kind, i.day, i.is_part, i.content ->> 'orderNumber' AS order_number,
-    i.content -> 'buyer' ->> 'name' AS customer_name, i.content -> 'buyer' ->> 'stateName' AS state_name,
+    i.content -> 'buyer' ->> 'name' AS customer_name,
+    coalesce(i.content -> 'placeOfSupply' ->> 'name', i.content -> 'buyer' ->> 'stateName') AS state_name,
     ${sql.join(['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'rounding_paise', 'total_paise'].map(signed))}`,
   from: sql`invoice i`,
   key: sql`i.id`,
