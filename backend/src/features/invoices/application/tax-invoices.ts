@@ -166,8 +166,7 @@ function summed(goods: readonly CreditedGoods[]): CreditedGoods[] {
 
 /** What nobody entered does not stand on an invoice. */
 function buyerOf({ buyer: { gstin, tradeName, ...person } }: BilledOrder): InvoiceContent['buyer'] {
-  if (gstin === '') return person;
-  return tradeName === '' ? { ...person, gstin } : { ...person, gstin, tradeName };
+  return { ...person, ...(gstin && { gstin }), ...(tradeName && { tradeName }) };
 }
 
 /** The same supply to the same person; who sells may have another telephone by now. */

@@ -1,4 +1,4 @@
-import type { Addressee, Registration } from '../../orders/order-content.ts';
+import type { Addressee } from '../../orders/order-content.ts';
 import type { OrderTotals } from '../../orders/order-totals.ts';
 import type { OrderLine } from '../../orders/quote.ts';
 import type { Unit } from '../../catalogue/units.ts';
@@ -84,7 +84,7 @@ export interface InvoiceContent extends Bill {
   orderNumber: string;
   seller: InvoiceSeller;
   /** Registered where it has a GSTIN; read it by `gstinOf`. */
-  buyer: Addressee & Partial<Registration>;
+  buyer: Addressee & { gstin?: string; tradeName?: string };
   delivery: InvoiceDelivery;
   /** Missing in invoices from before it was kept; read it by `placeOfSupplyOf`. */
   placeOfSupply?: PlaceOfSupply;

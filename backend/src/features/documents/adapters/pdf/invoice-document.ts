@@ -106,7 +106,7 @@ function people(sheet: Sheet, { content, dispatch }: InvoiceView): void {
         buyer.address,
         townLine(buyer),
         `Phone ${formatMobile(buyer.phone)}`,
-      ].filter(Boolean),
+      ],
     ],
     [
       'Delivered at',

@@ -21,11 +21,11 @@ import { invoiceListing } from './invoice-list.ts';
 
 /** Raw SQL: whole orders and invoices with their lines as JSON, and the list. */
 
-const buyer = jsonOf(
-  'o',
-  ['phone', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code', 'gstin', 'trade_name'],
-  { name: 'o.customer_name' },
-);
+const buyer = jsonOf('o', ['phone', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'], {
+  name: 'o.customer_name',
+  gstin: `nullif(o.gstin, '')`,
+  tradeName: `nullif(o.trade_name, '')`,
+});
 /** Of the copy that the order has of its pickup location. */
 const movementEnds = sql.raw(
   `(SELECT jsonb_build_object('code', s.code, 'name', CASE s.code WHEN o.state_code THEN o.state_name ELSE s.name END)
