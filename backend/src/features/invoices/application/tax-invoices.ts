@@ -9,6 +9,7 @@ import {
   type InvoiceKind,
   type InvoiceSeller,
 } from '@shop/contracts/rules/documents/invoices/invoice';
+import type { HsnDigits } from '@shop/contracts/rules/documents/invoices/printed-hsn';
 import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/documents/invoices/part-credit';
 import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
@@ -48,7 +49,7 @@ export class TaxInvoices {
     const standing = await this.invoices.standing(orderId);
     if (wasSupplied && !standing) return;
     const supply = wasSupplied ? standing?.content : undefined;
-    const seller = supply?.seller ?? sellerOf(identity, order);
+    const seller = supply?.seller ?? sellerOf(identity, order, invoices.hsnDigits);
     const billed = supply ? taxedAs(supply, order) : order;
     const due = hasLeft && seller.gstin !== '' ? contentOf(billed, seller) : null;
     if (standing && due && isSame(standing.content, due)) return;
@@ -103,7 +104,7 @@ export class TaxInvoices {
   }
 }
 
-function sellerOf(identity: ShopIdentity, { stateNames }: BilledOrder): InvoiceSeller {
+function sellerOf(identity: ShopIdentity, { stateNames }: BilledOrder, hsnDigits: HsnDigits): InvoiceSeller {
   const { name, legalName, address, city, pinCode, stateCode, gstin, licenceNumber, phones, email } =
     identity;
   return {
@@ -118,6 +119,7 @@ function sellerOf(identity: ShopIdentity, { stateNames }: BilledOrder): InvoiceS
     licenceNumber,
     phones,
     email,
+    hsnDigits,
   };
 }
 

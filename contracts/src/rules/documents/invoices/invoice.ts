@@ -3,6 +3,7 @@ import type { OrderTotals } from '../../orders/order-totals.ts';
 import type { OrderLine } from '../../orders/quote.ts';
 import type { Unit } from '../../catalogue/units.ts';
 import { inProportion } from './in-proportion.ts';
+import type { HsnDigits } from './printed-hsn.ts';
 import { taxed, type Taxed } from './tax.ts';
 
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
@@ -63,6 +64,8 @@ export interface InvoiceSeller {
   licenceNumber: string;
   phones: string[];
   email: string;
+  /** How many digits of an HSN are printed; missing in invoices from before it was set: all. */
+  hsnDigits?: HsnDigits;
 }
 
 /** Where the goods are handed over. */
