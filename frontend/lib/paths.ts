@@ -70,6 +70,7 @@ export const paths = {
   lorrySheet: '/admin/lorry-sheet',
   adminReceipts: '/admin/reports/receipts',
   adminDues: '/admin/reports/dues',
+  adminGst: '/admin/reports/gst',
   adminInvoices: '/admin/invoices',
   adminInvoice: (number: string) => `/admin/invoices/${invoiceAddress(number)}`,
   adminContacts: '/admin/contacts',

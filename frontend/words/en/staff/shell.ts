@@ -16,6 +16,7 @@ export const words = {
   bankStatements: 'Bank statements',
   receipts: 'Receipts',
   dues: 'Dues',
+  gst: 'GST returns',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',
   packing: 'Packing',

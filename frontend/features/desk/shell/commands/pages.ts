@@ -115,6 +115,7 @@ const groups: readonly PageGroup[] = [
       },
       { text: words.receipts, href: paths.adminReceipts, needs: 'reports.read', key: '5' },
       { text: words.dues, href: paths.adminDues, needs: 'reports.read', key: '6' },
+      { text: words.gst, href: paths.adminGst, needs: 'reports.read' },
       { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },
       { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'e' },
       { text: words.referrers, href: paths.adminReferrers, needs: 'referrals.read', key: 'f' },
