@@ -22,16 +22,16 @@ export function GstTables({ view }: { view: GstReturnView }) {
   return (
     <>
       <Panel title={words.sections}>
-        <Rows head={words.section} tables={sections} together={outward} />
+        <Rows title={words.sections} tables={sections} together={outward} />
       </Panel>
       <Panel title={words.hsn}>
-        <Rows head={words.section} tables={hsn} together={outward} />
+        <Rows title={words.hsn} tables={hsn} together={outward} />
       </Panel>
       <Panel title={words.series}>
         {series.length === 0 ? (
           <p className={styles['quiet']}>{words.noSeries}</p>
         ) : (
-          <Table heads={[words.section, words.numbers, words.rows]}>
+          <Table label={words.series} heads={[words.section, words.numbers, words.rows]}>
             {series.map((each) => (
               <tr key={each.from}>
                 <th scope="row">
@@ -45,7 +45,7 @@ export function GstTables({ view }: { view: GstReturnView }) {
         )}
       </Panel>
       <Panel title={words.outward}>
-        <Table heads={[words.section, ...heads]}>
+        <Table label={words.outward} heads={[words.section, ...heads]}>
           <tr>
             <th scope="row">{words.outwardRow}</th>
             <Amounts of={outward} />
@@ -54,7 +54,7 @@ export function GstTables({ view }: { view: GstReturnView }) {
         {toUnregistered.length === 0 ? (
           <p className={styles['quiet']}>{words.noUnregistered}</p>
         ) : (
-          <Table caption={words.toUnregistered} heads={[words.place, words.taxable, words.igst]}>
+          <Table label={words.toUnregistered} caption heads={[words.place, words.taxable, words.igst]}>
             {toUnregistered.map(({ place, taxablePaise, igstPaise }) => (
               <tr key={place.code}>
                 <th scope="row">
@@ -77,15 +77,15 @@ export function GstTables({ view }: { view: GstReturnView }) {
 }
 
 interface RowsProps {
-  head: string;
+  title: string;
   tables: readonly GstTableView<GstSection | GstHsnTable>[];
   together: GstAmountsView;
 }
 
 /** A section without rows says so. */
-function Rows({ head, tables, together }: RowsProps) {
+function Rows({ title, tables, together }: RowsProps) {
   return (
-    <Table heads={[head, words.rows, ...heads]}>
+    <Table label={title} heads={[words.section, words.rows, ...heads]}>
       {tables.map(({ table, rows, ...amounts }) => (
         <tr key={table}>
           <th scope="row">{words.tables[table]}</th>
@@ -118,19 +118,19 @@ function Amounts({ of }: { of: GstAmountsView }) {
   ));
 }
 
-function Table({
-  heads: names,
-  caption,
-  children,
-}: {
+interface TableProps {
+  label: string;
   heads: readonly string[];
-  caption?: string;
+  /** The label is to be seen. */
+  caption?: boolean;
   children: ReactNode;
-}) {
+}
+
+function Table({ label, heads: names, caption = false, children }: TableProps) {
   return (
-    <div className={styles['scrolls']} tabIndex={0} role="region" aria-label={caption ?? names[0]}>
+    <div className={styles['scrolls']} tabIndex={0} role="region" aria-label={label}>
       <table className={styles['table']}>
-        {caption && <caption>{caption}</caption>}
+        {caption && <caption>{label}</caption>}
         <thead>
           <tr>
             {names.map((name) => (
