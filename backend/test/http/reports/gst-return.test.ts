@@ -35,7 +35,12 @@ async function gone(buyer: object = {}, changes: Partial<OrderBody> = {}): Promi
   const { number } = await placeGoodOrder(shop, { ...changes, customer: { ...customer, ...buyer } });
   await step(number, 'advance', { from: 'placed', to: 'confirmed' });
   await step(number, 'advance', { from: 'confirmed', to: 'packed' });
-  await step(number, 'dispatch', { from: 'packed', unpaidReason: 'Pays there', ...LORRY });
+  await step(number, 'dispatch', {
+    from: 'packed',
+    unpaidReason: 'Pays there',
+    ewayBill: '331000000001',
+    ...LORRY,
+  });
   return number;
 }
 const credit = (number: string, quantity: number) =>

@@ -10,6 +10,7 @@ import {
   type GstPeriod,
 } from '@shop/contracts/rules/documents/gst/period';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
@@ -30,7 +31,7 @@ export function GstReturn() {
   const { permissions } = staffSession.current();
   const mayRead = permissions.includes('reports.read');
   const asked = usePageContext().urlParsed.search['period'] ?? '';
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   // Until told otherwise the month that is over: it is the one to be filed.
   const period = GST_PERIOD.test(asked) ? asked : monthsBefore(today.slice(0, 7), 1);
   const query = useQuery({

@@ -102,8 +102,9 @@ function Rows({ title, tables, together }: RowsProps) {
         </tr>
       ))}
       <tr className={styles['sum']}>
-        <th scope="row">{words.together}</th>
-        <td />
+        <th scope="row" colSpan={2}>
+          {words.together}
+        </th>
         <Amounts of={together} />
       </tr>
     </Table>

@@ -24,7 +24,6 @@ const FAILING = {
 } as const satisfies Record<string, 'blocks' | 'warns'>;
 
 export type GstCheck = keyof typeof FAILING;
-export const GST_CHECKS = Object.keys(FAILING) as GstCheck[];
 
 export interface GstCheckResult {
   check: GstCheck;

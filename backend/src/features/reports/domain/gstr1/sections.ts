@@ -4,7 +4,7 @@ import type { TaxDocument } from './tax-document.ts';
  * An invoice to another state and to an unregistered buyer stands on its own above it, paise: one lakh rupees since
  * 1 August 2024 (rule 59(4) of the CGST Rules, by notification 12/2024 – Central Tax of 10 July 2024).
  */
-export const LARGE = 10_000_000;
+const LARGE = 10_000_000;
 
 export type Section = 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur';
 
