@@ -13,6 +13,8 @@ import { AdminBankStatementsController } from '../features/bank-statements/adapt
 import { BankStatementsModule } from '../features/bank-statements/bank-statements.module.ts';
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
+import { AdminBooksController } from '../features/books/adapters/http/admin-books.controller.ts';
+import { BooksModule } from '../features/books/books.module.ts';
 import { AdminCallsController } from '../features/calls/adapters/http/admin-calls.controller.ts';
 import { CallsModule } from '../features/calls/calls.module.ts';
 import { AdminCategoriesController } from '../features/catalogue/adapters/http/admin-categories.controller.ts';
@@ -87,6 +89,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminCallsController,
   AdminCategoriesController,
   AdminContactsController,
+  AdminBooksController,
   AdminFiguresController,
   AdminFindingController,
   AdminInvoicesController,
@@ -135,6 +138,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     AuditModule,
     BankStatementsModule,
     BlogModule,
+    BooksModule,
     CallsModule,
     CatalogueModule,
     SheetsModule,

@@ -90,6 +90,7 @@ export const words = {
     catalogue: 'Catalogue',
     orders: 'Order desk',
     content: 'Content',
+    accountant: 'Accountant',
   },
   loading: 'Loading',
   retry: 'Try again',

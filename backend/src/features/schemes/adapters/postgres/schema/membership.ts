@@ -120,6 +120,10 @@ export const membershipEntry = defineEntity({
     benefitPaise: p.bigint('number').defaultRaw('0').check('benefit_paise >= 0'),
     recordedAt: instant(),
     recordedBy: references(staff).nullable(),
+    bookedOn: p
+      .date()
+      .nullable()
+      .comment('Later than its own day, which was closed; null: on it, of a correction where its entry is'),
   },
   uniques: [{ name: 'membership_entry_corrected_once', properties: ['corrects'] }],
   indexes: [
