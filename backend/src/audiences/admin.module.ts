@@ -61,6 +61,7 @@ import { ReferralsModule } from '../features/referrals/referrals.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
+import { AdminMonthController } from '../features/reports/adapters/http/admin-month.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
@@ -114,6 +115,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminReferrerLinksController,
   AdminReferrersController,
   AdminRemindersController,
+  AdminMonthController,
   AdminReportsController,
   AdminSavedViewsController,
   AdminRefundsController,

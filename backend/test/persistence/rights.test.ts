@@ -51,6 +51,7 @@ const RIGHTS = {
   migration: 'select',
   money_entry: 'select',
   migration_id_seq: '',
+  open_bank_row: 'select',
   opening_step: 'select, insert, update (later, tested_at)',
   order_breaker: 'select, update (on_since, off_at, turned_by)',
   order_day: 'select, insert, update, delete',

@@ -2,7 +2,8 @@ import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
 import type { DuesView } from './dues.ts';
 import type { MoneyEntryView, MoneySumsView } from './money-entry.ts';
-import type { ListMoneyQuery } from './requests.ts';
+import type { MonthView } from './month.ts';
+import type { ListMoneyQuery, MonthQuery } from './requests.ts';
 
 /** Every rupee in and out. */
 export const listMoney = endpoint('GET', '/api/admin/reports/receipts')<{
@@ -23,3 +24,9 @@ export const exportMoney = endpoint('GET', '/api/admin/reports/receipts/export/:
 
 /** What customers owe today, and what is owed to them. */
 export const readDues = endpoint('GET', '/api/admin/reports/dues')<{ view: DuesView }>();
+
+/** What is left to do of a month; last month unless another is asked for. */
+export const readMonth = endpoint('GET', '/api/admin/reports/month')<{
+  query: MonthQuery;
+  view: MonthView;
+}>();

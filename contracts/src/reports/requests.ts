@@ -1,6 +1,7 @@
-import { IsIn } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { DayRangeListQuery } from '../listing/requests.ts';
 import { DESK_TEXT } from '../rules/limits.ts';
+import { MONTH } from '../rules/months.ts';
 import { PAYMENT_MODES } from '../rules/orders/payments.ts';
 import { IsText, Optional } from '../validation.ts';
 import { MONEY_DIRECTIONS, MONEY_SOURCES, type MoneyDirection, type MoneySource } from './money-entry.ts';
@@ -13,4 +14,9 @@ export class ListMoneyQuery extends DayRangeListQuery {
   /** What came by UPI or bank and no row of a bank statement tells of. */
   @Optional() @IsIn(['true']) unbacked?: 'true';
   @Optional() @IsIn(['newest', 'oldest']) sort?: 'newest' | 'oldest';
+}
+
+export class MonthQuery {
+  /** `2026-10`. */
+  @Optional() @Matches(MONTH) month?: string;
 }

@@ -16,6 +16,8 @@ export const words = {
   bankStatements: 'Bank statements',
   receipts: 'Receipts',
   dues: 'Dues',
+  month: 'Month',
+  reports: 'Reports',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',
   packing: 'Packing',
