@@ -36,6 +36,9 @@ export interface CustomerView {
   stateCode: string;
   stateName: string;
   pinCode: string;
+  /** Of a business that wants a GST invoice; null where nobody asked. */
+  gstin: string | null;
+  tradeName: string | null;
 }
 
 export interface DispatchView {

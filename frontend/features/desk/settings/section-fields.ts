@@ -31,6 +31,7 @@ import {
   type Site,
   type RouteRule,
 } from '@shop/contracts/shop/views';
+import { HSN_DIGITS } from '@shop/contracts/rules/documents/invoices/printed-hsn';
 import { isGstin } from '@shop/contracts/rules/documents/gstin';
 import { words } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
@@ -135,6 +136,15 @@ export const invoiceFields = fieldsOf<InvoiceTerms>(words.invoices, {
   prefix: { kind: 'text', pattern: INVOICE_PREFIX, capitals: true },
   creditNotePrefix: { kind: 'text', pattern: INVOICE_PREFIX, capitals: true },
   ewayBillAbovePaise: { ...sum, optional: true },
+  hsnDigits: {
+    kind: 'choice',
+    look: 'radio',
+    options: HSN_DIGITS.map((digits) => ({
+      value: String(digits),
+      label: words.invoices.hsnDigitsOptions[digits],
+    })),
+    spelling: { textOf: (digits: number) => String(digits), valueOf: Number },
+  },
 });
 
 export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {

@@ -30,6 +30,8 @@ const postSentences: Record<PostState, string> = {
 };
 
 const mergeSentences: Record<MergeObstacle, string> = {
+  gstins:
+    'The two orders do not have the same GSTIN, so they need an invoice each. Edit one of them first if that is wrong.',
   same: 'An order cannot be put into itself.',
   phones: 'These orders are of different customers: their mobile numbers are not the same.',
   referrers: 'These orders count for different referrers, so each stays an order of its own.',

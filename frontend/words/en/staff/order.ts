@@ -116,6 +116,7 @@ export const words = {
   partOf: (money: string) => `part of ${money}`,
   customer: 'Customer',
   address: 'Address',
+  gstInvoice: 'GST invoice for',
   email: 'E-mail',
   remarks: 'Remarks',
   referral: 'Referral code',
