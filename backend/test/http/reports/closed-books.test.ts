@@ -6,6 +6,7 @@ import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { PayoutBatchView, PayoutPreviewView } from '@shop/contracts/payouts/views';
 import type { MoneyEntryView, MoneySumsView } from '@shop/contracts/reports/money-entry';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
+import type { LiabilityView } from '@shop/contracts/schemes/views';
 import type { SettingsView } from '@shop/contracts/shop/views';
 import pg from 'pg';
 import { openBankFile } from '../../support/bank-file.ts';
@@ -163,6 +164,22 @@ describe('a closed month', () => {
     expect(body).toMatchObject({ state: 'active', benefitLapsed: false });
     expect(await december()).toEqual(DECEMBER);
     expect(await rowsOf('source=passbook')).toMatchObject([{ day: NOW, valueDay: '2026-12-09' }]);
+    // What the shop owed its members at the end of December stays, too.
+    const held = async () => {
+      const { months } = (await owner.get<LiabilityView>('/api/admin/scheme-liability')).body;
+      return months.slice(-2).map(({ receivedPaise, heldPaise }) => [receivedPaise, heldPaise]);
+    };
+    expect(await held()).toEqual([
+      [0, 0],
+      [50_000, 50_000],
+    ]);
+    const entry = `/api/admin/members/${meena}/entries/${body.entries[0]?.id}/correct`;
+    expect((await owner.post(entry, { reason: 'Another member' })).status).toBe(200);
+    expect(await rowsOf('source=passbook')).toEqual([]);
+    expect(await held()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
   });
 
   test('keeps what was wrong in it; the correction is an entry of today', async () => {

@@ -11,11 +11,11 @@ export class BooksClosing extends Migration {
     this.addSql(`alter table "staff" drop constraint "staff_role_check"`);
     this.addSql(`alter table "staff" add constraint "staff_role_check" check ("role" in ('owner', 'manager', 'catalogue', 'orders', 'content', 'accountant'))`);
     this.addSql(`alter table "receipt_correction" add "booked_on" date null`);
-    this.addSql(`comment on column "receipt_correction"."booked_on" is 'Null: where its receipt was booked, so that neither counts'`);
+    this.addSql(`comment on column "receipt_correction"."booked_on" is 'As its receipt has it while that is open: neither counts then; else the day of the correction'`);
     this.addSql(`alter table "payout" add "paid_before" timestamptz null`);
     this.addSql(`comment on column "payout"."paid_before" is 'When it was paid, in a month that was closed before the transfer failed'`);
     this.addSql(`alter table "membership_entry" add "booked_on" date null`);
-    this.addSql(`comment on column "membership_entry"."booked_on" is 'Later than its own day, which was closed; null: on it, of a correction where its entry is'`);
+    this.addSql(`comment on column "membership_entry"."booked_on" is 'Later than received_on, which was closed; null: on it. Of a correction: as its entry has it while that is open'`);
     this.addSql(`alter table "books_closing" add constraint "books_closing_by_fkey" foreign key ("by") references "staff" ("id") on update no action on delete no action`);
     this.addSql(`alter table "books_closing" add constraint "books_closing_past" check (closed_through < (at AT TIME ZONE 'Asia/Kolkata')::date)`);
   }

@@ -28,17 +28,19 @@ END $$;
 -- A correction is booked where its receipt is, unless that is closed.
 CREATE OR REPLACE FUNCTION receipt_correction_booked() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.booked_on := (SELECT booked_late(coalesce(r.booked_on, r.received_on), NEW.recorded_at)
+  NEW.booked_on := (SELECT coalesce(booked_late(coalesce(r.booked_on, r.received_on), NEW.recorded_at), r.booked_on)
     FROM receipt r WHERE r.id = NEW.receipt_id);
   RETURN NEW;
 END $$;
 
 CREATE OR REPLACE FUNCTION membership_entry_booked() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.booked_on := booked_late(
-    coalesce((SELECT coalesce(e.booked_on, e.received_on) FROM membership_entry e WHERE e.id = NEW.corrects),
-      NEW.received_on),
-    NEW.recorded_at);
+  IF NEW.corrects IS NULL THEN
+    NEW.booked_on := booked_late(NEW.received_on, NEW.recorded_at);
+  ELSE
+    NEW.booked_on := (SELECT coalesce(booked_late(coalesce(e.booked_on, e.received_on), NEW.recorded_at), e.booked_on)
+      FROM membership_entry e WHERE e.id = NEW.corrects);
+  END IF;
   RETURN NEW;
 END $$;
 

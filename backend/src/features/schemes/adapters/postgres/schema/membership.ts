@@ -123,7 +123,9 @@ export const membershipEntry = defineEntity({
     bookedOn: p
       .date()
       .nullable()
-      .comment('Later than its own day, which was closed; null: on it, of a correction where its entry is'),
+      .comment(
+        'Later than received_on, which was closed; null: on it. Of a correction: as its entry has it while that is open',
+      ),
   },
   uniques: [{ name: 'membership_entry_corrected_once', properties: ['corrects'] }],
   indexes: [
