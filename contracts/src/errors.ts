@@ -232,6 +232,8 @@ export interface ErrorDetails {
 
   /** It has no invoice that stands. */
   'invoice-missing': object;
+  /** A check of the return does not hold. */
+  'gst-return-blocked': object;
   /** Of these goods so many are not credited yet. */
   'credit-exceeds-invoice': { code: string; left: number };
   /** Of no goods at all. */

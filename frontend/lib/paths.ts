@@ -71,6 +71,7 @@ export const paths = {
   adminMonth: '/admin/reports/month',
   adminReceipts: '/admin/reports/receipts',
   adminDues: '/admin/reports/dues',
+  adminGst: '/admin/reports/gst',
   adminInvoices: '/admin/invoices',
   adminInvoice: (number: string) => `/admin/invoices/${invoiceAddress(number)}`,
   adminContacts: '/admin/contacts',

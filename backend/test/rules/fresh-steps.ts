@@ -44,6 +44,7 @@ export const FRESH_STEPS = {
     ...RECORD_KINDS.map(({ endpoints }) => `GET ${endpoints.export.path}`),
     'GET /api/admin/invoices/export/:format',
     'GET /api/admin/reports/receipts/export/:format',
+    'GET /api/admin/reports/gst/export/:file',
     'GET /api/admin/contact-messages/export/:format',
     'GET /api/admin/reminders/export/:format',
     'GET /api/admin/members/export/:format',

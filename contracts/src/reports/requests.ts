@@ -1,9 +1,11 @@
 import { IsIn, Matches } from 'class-validator';
 import { DayRangeListQuery } from '../listing/requests.ts';
+import { GST_PERIOD, type GstPeriod } from '../rules/documents/gst/period.ts';
 import { DESK_TEXT } from '../rules/limits.ts';
 import { MONTH } from '../rules/months.ts';
 import { PAYMENT_MODES } from '../rules/orders/payments.ts';
 import { IsText, Optional } from '../validation.ts';
+import { GST_FILES, type GstFile } from './gst.ts';
 import { MONEY_DIRECTIONS, MONEY_SOURCES, type MoneyDirection, type MoneySource } from './money-entry.ts';
 
 export class ListMoneyQuery extends DayRangeListQuery {
@@ -19,4 +21,12 @@ export class ListMoneyQuery extends DayRangeListQuery {
 export class MonthQuery {
   /** `2026-10`. */
   @Optional() @Matches(MONTH) month?: string;
+}
+
+export class GstReturnQuery {
+  @Matches(GST_PERIOD) period!: GstPeriod;
+}
+
+export class GstFileParams {
+  @IsIn(GST_FILES) file!: GstFile;
 }

@@ -27,6 +27,7 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/invoices', (page) => page.getByRole('heading', { name: 'Invoices' })],
     ['/admin/reports/month', (page) => page.getByRole('heading', { name: 'Books' })],
     ['/admin/reports/dues', (page) => page.getByRole('heading', { name: 'Dues' })],
+    ['/admin/reports/gst', (page) => page.getByRole('heading', { name: 'Checks' })],
     ['/admin/reports/receipts', (page) => page.getByRole('heading', { name: 'Receipts' })],
     ['/admin/users', (page) => page.getByRole('button', { name: 'Invite a colleague' })],
     ['/admin/account', (page) => page.getByText('this device')],

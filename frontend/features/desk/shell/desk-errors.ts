@@ -188,6 +188,8 @@ export const deskSentences = {
       ? `The day must be ${formatDay(to)}: the order was placed then.`
       : `The day must lie between ${formatDay(from)}, when the order was placed, and today, ${formatDay(to)}.`,
   'receipt-changed': 'Somebody corrected or moved this payment meanwhile. You see it as it is now.',
+  'gst-return-blocked':
+    'A check of this return does not hold, so the file was not made. The page says which, and of which documents.',
   'invoice-missing': 'This order has no invoice that stands, so nothing of it can be credited.',
   'credit-exceeds-invoice': ({ code, left }) =>
     `Of ${code} no more than ${left} can be credited: a colleague was faster, or fewer were invoiced.`,

@@ -18,6 +18,7 @@ export const words = {
   dues: 'Dues',
   month: 'Month',
   reports: 'Reports',
+  gst: 'GST returns',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',
   packing: 'Packing',

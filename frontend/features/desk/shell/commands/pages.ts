@@ -129,6 +129,7 @@ const groups: readonly PageGroup[] = [
       { text: words.month, href: paths.adminMonth, needs: 'reports.read', key: '7' },
       { text: words.receipts, href: paths.adminReceipts, needs: 'reports.read', key: '5' },
       { text: words.dues, href: paths.adminDues, needs: 'reports.read', key: '6' },
+      { text: words.gst, href: paths.adminGst, needs: 'reports.read', key: '8' },
     ],
   },
   {
