@@ -308,6 +308,9 @@ export interface ErrorDetails {
   'payouts-overtaken': { names: string[] };
   /** A suspended referrer reads what is theirs, and changes nothing. */
   'referrer-suspended': object;
+  'books-day-not-over': object;
+  'books-closed-already': { closedThrough: Day };
+  'books-not-closed': object;
   /** A bank says two things of one transfer. */
   'bank-answer-contradicts': { reference: string };
 

@@ -68,6 +68,7 @@ export const paths = {
   adminPacking: '/admin/packing',
   adminPackingOf: packingPath,
   lorrySheet: '/admin/lorry-sheet',
+  adminMonth: '/admin/reports/month',
   adminReceipts: '/admin/reports/receipts',
   adminDues: '/admin/reports/dues',
   adminGst: '/admin/reports/gst',

@@ -26,6 +26,8 @@ export const FRESH_STEPS = {
     'PUT /api/admin/settings/payment',
     'PUT /api/admin/settings/referrals',
     'PUT /api/admin/settings/sale',
+    'POST /api/admin/books/closing',
+    'POST /api/admin/books/reopening',
   ],
   /** What leads shoppers elsewhere, or loads scripts for them. */
   shoppers: [

@@ -2,6 +2,7 @@ import { IsIn, Matches } from 'class-validator';
 import { DayRangeListQuery } from '../listing/requests.ts';
 import { GST_PERIOD, type GstPeriod } from '../rules/documents/gst/period.ts';
 import { DESK_TEXT } from '../rules/limits.ts';
+import { MONTH } from '../rules/months.ts';
 import { PAYMENT_MODES } from '../rules/orders/payments.ts';
 import { IsText, Optional } from '../validation.ts';
 import { GST_FILES, type GstFile } from './gst.ts';
@@ -15,6 +16,11 @@ export class ListMoneyQuery extends DayRangeListQuery {
   /** What came by UPI or bank and no row of a bank statement tells of. */
   @Optional() @IsIn(['true']) unbacked?: 'true';
   @Optional() @IsIn(['newest', 'oldest']) sort?: 'newest' | 'oldest';
+}
+
+export class MonthQuery {
+  /** `2026-10`. */
+  @Optional() @Matches(MONTH) month?: string;
 }
 
 export class GstReturnQuery {

@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, Pages>> = {
       (page) => page.getByText('Nothing is packed and waits').or(page.getByRole('table')).first(),
     ],
     ['/admin/invoices', (page) => page.getByRole('heading', { name: 'Invoices' })],
+    ['/admin/reports/month', (page) => page.getByRole('heading', { name: 'Books' })],
     ['/admin/reports/dues', (page) => page.getByRole('heading', { name: 'Dues' })],
     ['/admin/reports/gst', (page) => page.getByRole('heading', { name: 'Checks' })],
     ['/admin/reports/receipts', (page) => page.getByRole('heading', { name: 'Receipts' })],

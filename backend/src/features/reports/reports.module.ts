@@ -5,10 +5,12 @@ import { GstFiles } from './adapters/http/gst-files.ts';
 import { PostgresDuesReport } from './adapters/postgres/postgres-dues-report.ts';
 import { PostgresGstDocuments } from './adapters/postgres/postgres-gst-documents.ts';
 import { PostgresMoneyReport } from './adapters/postgres/postgres-money-report.ts';
+import { PostgresMonthLeftovers } from './adapters/postgres/postgres-month-leftovers.ts';
 import { DuesReport } from './application/dues-report.ts';
 import { GstDocuments } from './application/gst-documents.ts';
 import { GstReturns } from './application/gst-returns.ts';
 import { MoneyReport } from './application/money-report.ts';
+import { MonthLeftovers, MonthReport } from './application/month-report.ts';
 
 @Module({
   imports: [PrintingModule, ShopModule],
@@ -18,7 +20,9 @@ import { MoneyReport } from './application/money-report.ts';
     GstReturns,
     GstFiles,
     { provide: MoneyReport, useClass: PostgresMoneyReport },
+    { provide: MonthLeftovers, useClass: PostgresMonthLeftovers },
+    MonthReport,
   ],
-  exports: [DuesReport, GstFiles, GstReturns, MoneyReport, PrintingModule],
+  exports: [DuesReport, GstFiles, GstReturns, MoneyReport, MonthReport, PrintingModule],
 })
 export class ReportsModule {}

@@ -239,6 +239,10 @@ export const deskSentences = {
   'second-person-needed': 'Somebody else than who made this batch approves it.',
   'payouts-overtaken': ({ names }) =>
     `Less is due by now, or the referrer is suspended or paid elsewhere: ${names.join(', ')}. Discard this batch and make another.`,
+  'books-day-not-over': 'Books are closed up to a day that is over: yesterday at the latest.',
+  'books-closed-already': ({ closedThrough }) =>
+    `The books are closed up to ${formatDay(closedThrough)} already.`,
+  'books-not-closed': 'That day is open already.',
   'referrer-suspended':
     'Your account is suspended: you can read here, and change nothing. Please call the shop.',
   'bank-answer-contradicts': ({ reference }) =>
