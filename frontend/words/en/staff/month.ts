@@ -46,3 +46,21 @@ export const reopenWords = {
   closedThroughHelp: 'Empty: every day is open',
   reason: 'Reason',
 } as const;
+
+export const filesWords = {
+  title: 'Files',
+  help: (names: readonly string[]) => `One ZIP with ${names.join(', ')} and a cover sheet of totals.`,
+  take: 'Take all files of the month',
+  fetching: (name: string) => `Making ${name}`,
+} as const;
+
+/** The cover sheet. */
+export const totalsWords = {
+  month: 'Month',
+  moneyHeads: ['Money', 'Before', 'In', 'Out', 'At the end'],
+  unbacked: 'Not found in a bank statement',
+  bankRows: 'Of the bank and not recorded',
+  gstHeads: ['GST', 'Taxable value', 'CGST', 'SGST', 'IGST'],
+  outward: 'Outward supplies',
+  missing: 'Missing',
+} as const;

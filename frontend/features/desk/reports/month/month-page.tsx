@@ -14,6 +14,7 @@ import { AdminPage } from '../../parts/admin-page.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import { NotAllowed } from '../../shell/not-allowed.tsx';
 import { BooksPanel } from './books-panel.tsx';
+import { FilesPanel } from './files-panel.tsx';
 import { LeftToDo } from './left-to-do.tsx';
 
 /** A month of the books: what is left to do, its files, and the day up to which they are closed. */
@@ -64,6 +65,7 @@ function MonthParts({ view }: { view: MonthView }) {
     <>
       {!view.isOver && <Notice kind="info">{words.notOver}</Notice>}
       <LeftToDo view={view} />
+      <FilesPanel view={view} />
       <BooksPanel view={view} />
     </>
   );
