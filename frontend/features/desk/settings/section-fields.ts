@@ -1,5 +1,6 @@
 import {
   ACCOUNT_NUMBER,
+  HSN_DIGITS,
   IFSC,
   MOST_ORDERS,
   MOST_PAISE,
@@ -31,7 +32,6 @@ import {
   type Site,
   type RouteRule,
 } from '@shop/contracts/shop/views';
-import { HSN_DIGITS } from '@shop/contracts/rules/documents/invoices/printed-hsn';
 import { isGstin } from '@shop/contracts/rules/documents/gstin';
 import { words } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
