@@ -2,6 +2,7 @@ import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as bankStatements from './bank-statements/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
+import * as books from './books/endpoints.ts';
 import * as calls from './calls/endpoints.ts';
 import { brandOrder, removeBrand } from './catalogue/brands.ts';
 import { productTagOrder, removeProductTag } from './catalogue/product-tags.ts';
@@ -47,6 +48,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   audit,
   bankStatements,
   blog,
+  books,
   calls,
   catalogue,
   catalogueDesk,

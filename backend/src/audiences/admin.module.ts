@@ -13,6 +13,8 @@ import { AdminBankStatementsController } from '../features/bank-statements/adapt
 import { BankStatementsModule } from '../features/bank-statements/bank-statements.module.ts';
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
+import { AdminBooksController } from '../features/books/adapters/http/admin-books.controller.ts';
+import { BooksModule } from '../features/books/books.module.ts';
 import { AdminCallsController } from '../features/calls/adapters/http/admin-calls.controller.ts';
 import { CallsModule } from '../features/calls/calls.module.ts';
 import { AdminCategoriesController } from '../features/catalogue/adapters/http/admin-categories.controller.ts';
@@ -59,6 +61,7 @@ import { ReferralsModule } from '../features/referrals/referrals.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
+import { AdminMonthController } from '../features/reports/adapters/http/admin-month.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
@@ -87,6 +90,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminCallsController,
   AdminCategoriesController,
   AdminContactsController,
+  AdminBooksController,
   AdminFiguresController,
   AdminFindingController,
   AdminInvoicesController,
@@ -111,6 +115,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminReferrerLinksController,
   AdminReferrersController,
   AdminRemindersController,
+  AdminMonthController,
   AdminReportsController,
   AdminSavedViewsController,
   AdminRefundsController,
@@ -135,6 +140,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     AuditModule,
     BankStatementsModule,
     BlogModule,
+    BooksModule,
     CallsModule,
     CatalogueModule,
     SheetsModule,

@@ -20,6 +20,8 @@ const RIGHTS = {
   bank_row:
     'select, insert, update (identity, reference, not_ours, decided_at, decided_by_name, left_out, went_out)',
   bank_statement: 'select, insert',
+  books_closing: 'select, insert',
+  books_closing_turn_seq: '',
   call_held: 'select, insert, update (staff_id, staff_name, since, until), delete',
   call_try: 'select, insert',
   brand: 'select, insert, update (name, active, position, revision), delete',
@@ -49,6 +51,7 @@ const RIGHTS = {
   migration: 'select',
   money_entry: 'select',
   migration_id_seq: '',
+  open_bank_row: 'select',
   opening_step: 'select, insert, update (later, tested_at)',
   order_breaker: 'select, update (on_since, off_at, turned_by)',
   order_day: 'select, insert, update, delete',

@@ -26,6 +26,8 @@ export const FRESH_STEPS = {
     'PUT /api/admin/settings/payment',
     'PUT /api/admin/settings/referrals',
     'PUT /api/admin/settings/sale',
+    'POST /api/admin/books/closing',
+    'POST /api/admin/books/reopening',
   ],
   /** What leads shoppers elsewhere, or loads scripts for them. */
   shoppers: [
@@ -42,6 +44,7 @@ export const FRESH_STEPS = {
     ...RECORD_KINDS.map(({ endpoints }) => `GET ${endpoints.export.path}`),
     'GET /api/admin/invoices/export/:format',
     'GET /api/admin/reports/receipts/export/:format',
+    'GET /api/admin/reports/gst/export/:file',
     'GET /api/admin/contact-messages/export/:format',
     'GET /api/admin/reminders/export/:format',
     'GET /api/admin/members/export/:format',

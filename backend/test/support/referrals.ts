@@ -28,17 +28,17 @@ async function step(desk: Caller, number: string, name: string, body: object): P
 }
 
 /** Carries an order from placed to collected. */
-export async function collect(desk: Caller, number: string): Promise<void> {
+export async function collect(desk: Caller, number: string, lrDate = LORRY.lrDate): Promise<void> {
   await step(desk, number, 'advance', { from: 'placed', to: 'confirmed' });
   await step(desk, number, 'advance', { from: 'confirmed', to: 'packed' });
-  await step(desk, number, 'dispatch', { from: 'packed', ...LORRY, unpaidReason: 'Known' });
+  await step(desk, number, 'dispatch', { from: 'packed', ...LORRY, lrDate, unpaidReason: 'Known' });
   await step(desk, number, 'advance', { from: 'dispatched', to: 'arrived' });
   await step(desk, number, 'advance', { from: 'arrived', to: 'collected' });
 }
 
 /** An order that the code brought and its customer collected. */
-export async function earn(shop: TestShop, desk: Caller, code: string): Promise<string> {
+export async function earn(shop: TestShop, desk: Caller, code: string, lrDate?: string): Promise<string> {
   const { number } = await placeGoodOrder(shop, { referralCode: code });
-  await collect(desk, number);
+  await collect(desk, number, lrDate);
   return number;
 }

@@ -206,6 +206,8 @@ export interface PaymentView {
   receiptPaise: number;
   reference: string | null;
   receivedOn: Day;
+  /** Later than its day, which was closed; null: on it. */
+  bookedOn: Day | null;
   note: string;
   /** It was entered by hand, and no row of the bank tells of it yet. */
   awaitsBank: boolean;

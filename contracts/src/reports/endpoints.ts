@@ -1,8 +1,10 @@
 import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
 import type { DuesView } from './dues.ts';
+import type { GstReturnView } from './gst.ts';
 import type { MoneyEntryView, MoneySumsView } from './money-entry.ts';
-import type { ListMoneyQuery } from './requests.ts';
+import type { MonthView } from './month.ts';
+import type { GstReturnQuery, ListMoneyQuery, MonthQuery } from './requests.ts';
 
 /** Every rupee in and out. */
 export const listMoney = endpoint('GET', '/api/admin/reports/receipts')<{
@@ -23,3 +25,21 @@ export const exportMoney = endpoint('GET', '/api/admin/reports/receipts/export/:
 
 /** What customers owe today, and what is owed to them. */
 export const readDues = endpoint('GET', '/api/admin/reports/dues')<{ view: DuesView }>();
+
+/** What is left to do of a month; last month unless another is asked for. */
+export const readMonth = endpoint('GET', '/api/admin/reports/month')<{
+  query: MonthQuery;
+  view: MonthView;
+}>();
+
+/** GSTR-1 and the outward figures of GSTR-3B, of a month or a quarter. */
+export const readGstReturn = endpoint('GET', '/api/admin/reports/gst')<{
+  query: GstReturnQuery;
+  view: GstReturnView;
+}>();
+
+/** For the portal as JSON, or as a workbook. */
+export const exportGstReturn = endpoint('GET', '/api/admin/reports/gst/export/:file')<{
+  query: GstReturnQuery;
+  view: unknown;
+}>();

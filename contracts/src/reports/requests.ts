@@ -1,8 +1,11 @@
-import { IsIn } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { DayRangeListQuery } from '../listing/requests.ts';
+import { GST_PERIOD, type GstPeriod } from '../rules/documents/gst/period.ts';
 import { DESK_TEXT } from '../rules/limits.ts';
+import { MONTH } from '../rules/months.ts';
 import { PAYMENT_MODES } from '../rules/orders/payments.ts';
 import { IsText, Optional } from '../validation.ts';
+import { GST_FILES, type GstFile } from './gst.ts';
 import { MONEY_DIRECTIONS, MONEY_SOURCES, type MoneyDirection, type MoneySource } from './money-entry.ts';
 
 export class ListMoneyQuery extends DayRangeListQuery {
@@ -13,4 +16,17 @@ export class ListMoneyQuery extends DayRangeListQuery {
   /** What came by UPI or bank and no row of a bank statement tells of. */
   @Optional() @IsIn(['true']) unbacked?: 'true';
   @Optional() @IsIn(['newest', 'oldest']) sort?: 'newest' | 'oldest';
+}
+
+export class MonthQuery {
+  /** `2026-10`. */
+  @Optional() @Matches(MONTH) month?: string;
+}
+
+export class GstReturnQuery {
+  @Matches(GST_PERIOD) period!: GstPeriod;
+}
+
+export class GstFileParams {
+  @IsIn(GST_FILES) file!: GstFile;
 }

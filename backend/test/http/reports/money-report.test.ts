@@ -155,6 +155,6 @@ describe('every rupee in and out', () => {
       url: `${RECEIPTS}/export/csv?sort=oldest&mode=upi&direction=out`,
       cookies: Object.fromEntries(owner.cookies),
     });
-    expect(file.body).toContain(`${today},UPI,630100000301,,300,Order,${numbers.Chitra},Chitra,`);
+    expect(file.body).toContain(`${today},${today},,UPI,630100000301,,300,Order,${numbers.Chitra},Chitra,`);
   });
 });

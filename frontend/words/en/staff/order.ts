@@ -104,6 +104,7 @@ export const words = {
   mode: 'Mode',
   amount: 'Amount',
   by: (name: string) => `by ${name}`,
+  bookedOn: (day: string) => `booked on ${day}, its month was closed`,
   recordPayment: 'Record payment',
   recordRefund: 'Record refund',
   correct: 'Correct',

@@ -49,6 +49,7 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   [paths.adminInvoices]: ['bills', 'gst', 'tax invoice', 'credit notes'],
   [paths.adminBankStatements]: ['utr', 'neft', 'upi', 'payments received'],
   [paths.adminDues]: ['report', 'who owes', 'outstanding', 'balance', 'refunds due'],
+  [paths.adminMonth]: ['report', 'close the books', 'month end', 'accountant', 'files for the accountant'],
   [paths.adminReceipts]: ['report', 'day book', 'cash book', 'payments received', 'refunds paid', 'money'],
   [paths.adminReferrers]: ['agents', 'commission', 'league'],
   [paths.adminPayouts]: ['commission', 'pay agents'],
