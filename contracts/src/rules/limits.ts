@@ -188,9 +188,6 @@ export const TAG_NAME = /^[^,;/|\s](?:[^,;/|\t\r\n]*[^,;/|\s])?$/;
 export const LOW_STOCK = 20;
 /** A chapter, a heading or a tariff item of the Harmonised System. */
 export const HSN = /^\d{4}(?:\d{2}){0,2}$/;
-/** So many of its digits stand on an invoice: by the seller's turnover (notification 78/2020, Central Tax). */
-export const HSN_DIGITS = [4, 6, 8] as const;
-export type HsnDigits = (typeof HSN_DIGITS)[number];
 
 /** What staff enter of categories. */
 export const CATEGORY_TEXT = {

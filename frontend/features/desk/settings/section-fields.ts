@@ -1,6 +1,5 @@
 import {
   ACCOUNT_NUMBER,
-  HSN_DIGITS,
   IFSC,
   MOST_ORDERS,
   MOST_PAISE,
@@ -17,6 +16,7 @@ import {
   RESERVING,
 } from '@shop/contracts/rules/limits';
 import { SHOP_COLOUR_NAMES, SHOP_COLOURS } from '@shop/contracts/rules/colours';
+import { HSN_DIGITS } from '@shop/contracts/rules/documents/invoices/hsn-digits';
 import { INVOICE_PREFIX } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
