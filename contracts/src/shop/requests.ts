@@ -12,7 +12,7 @@ import {
 } from 'class-validator';
 import { STEPS_THAT_CAN_WAIT, type StepThatCanWait } from '../rules/season/opening.ts';
 import { SHOP_COLOUR_NAMES, type ShopColour } from '../rules/colours.ts';
-import { HSN_DIGITS, type HsnDigits } from '../rules/documents/invoices/printed-hsn.ts';
+import { HSN_DIGITS, type HsnDigits } from '../rules/documents/invoices/hsn-digits.ts';
 import { INVOICE_PREFIX } from '../rules/documents/invoices/invoice-number.ts';
 import {
   ACCOUNT_NUMBER,

@@ -3,7 +3,7 @@ import type { ShopColour } from '../rules/colours.ts';
 import type { DemonstrationKind } from '../rules/season/demonstration.ts';
 import type { Revised } from '../revised.ts';
 import type { TaxYear } from '../rules/referrals/commission-tax.ts';
-import type { HsnDigits } from '../rules/documents/invoices/printed-hsn.ts';
+import type { HsnDigits } from '../rules/documents/invoices/hsn-digits.ts';
 import type { Day } from '../rules/days.ts';
 import type { OrderLimits } from '../rules/orders/order-limits.ts';
 

@@ -37,7 +37,7 @@ export function GstTables({ view }: { view: GstReturnView }) {
                 <th scope="row">
                   <a href={listOf(each.kind)}>{words.kinds[each.kind]}</a>
                 </th>
-                <td>{words.fromTo(each.from, each.to)}</td>
+                <td className={styles['numbers']}>{words.fromTo(each.from, each.to)}</td>
                 <td>{each.total}</td>
               </tr>
             ))}
@@ -90,7 +90,7 @@ function Rows({ title, tables, together }: RowsProps) {
         <tr key={table}>
           <th scope="row">{words.tables[table]}</th>
           {rows === 0 ? (
-            <td colSpan={5} className={styles['quiet']}>
+            <td colSpan={5} className={styles['none']}>
               {words.none}
             </td>
           ) : (

@@ -16,6 +16,7 @@ import {
   RESERVING,
 } from '@shop/contracts/rules/limits';
 import { SHOP_COLOUR_NAMES, SHOP_COLOURS } from '@shop/contracts/rules/colours';
+import { HSN_DIGITS } from '@shop/contracts/rules/documents/invoices/hsn-digits';
 import { INVOICE_PREFIX } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
@@ -31,7 +32,6 @@ import {
   type Site,
   type RouteRule,
 } from '@shop/contracts/shop/views';
-import { HSN_DIGITS } from '@shop/contracts/rules/documents/invoices/printed-hsn';
 import { isGstin } from '@shop/contracts/rules/documents/gstin';
 import { words } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';

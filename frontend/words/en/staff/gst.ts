@@ -19,7 +19,7 @@ export const words = {
     blocks: 'Wrong',
   } satisfies Record<GstCheckResult['state'], string>,
   allHold: 'Every check holds.',
-  held: (count: number) => (count === 1 ? 'One more check holds' : `${count} more checks hold`),
+  held: (count: number) => (count === 1 ? 'One check that holds' : `${count} checks that hold`),
   more: (count: number) => `and ${count} more`,
   check: {
     'gstin-missing': { holds: 'The shop has a GSTIN', fails: 'The settings have no GSTIN of the shop' },

@@ -1,7 +1,7 @@
-import type { HsnDigits } from '@shop/contracts/rules/documents/invoices/printed-hsn';
 import { characters } from '../../characters.ts';
 import { formatDay } from '@shop/contracts/rules/days';
 import type { ShopColour } from '@shop/contracts/rules/colours';
+import type { HsnDigits } from '@shop/contracts/rules/documents/invoices/hsn-digits';
 import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import type { SaleMode } from '@shop/contracts/shop/views';
 

@@ -9,7 +9,7 @@ import {
   type InvoiceKind,
   type InvoiceSeller,
 } from '@shop/contracts/rules/documents/invoices/invoice';
-import type { HsnDigits } from '@shop/contracts/rules/documents/invoices/printed-hsn';
+import type { HsnDigits } from '@shop/contracts/rules/documents/invoices/hsn-digits';
 import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/documents/invoices/part-credit';
 import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';

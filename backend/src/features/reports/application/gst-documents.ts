@@ -14,6 +14,9 @@ export abstract class GstDocuments {
     begin: () => Sum,
   ): Promise<Sum>;
 
+  /** Another one once a document more was issued in these days; none is ever changed. */
+  abstract stateOf(from: Day, to: Day): Promise<string>;
+
   /** How many there are between the first and the last number of a series, whatever their day. */
   abstract countBetween(series: Series): Promise<number>;
 }

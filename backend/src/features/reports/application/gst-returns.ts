@@ -11,9 +11,14 @@ import { Gstr1, type HsnSum } from '../domain/gstr1/gstr1.ts';
 import type { Section } from '../domain/gstr1/sections.ts';
 import { GstDocuments } from './gst-documents.ts';
 
+/** Returns that are kept. A month of 20,000 invoices takes longer than a visitor's request may: who asks again finds it. */
+const KEPT = 4;
+
 /** GSTR-1 of a month or a quarter, with what is wrong with it. */
 @Injectable()
 export class GstReturns {
+  private readonly kept = new Map<string, Promise<Gstr1>>();
+
   constructor(
     private readonly documents: GstDocuments,
     private readonly settings: ShopSettings,
@@ -49,13 +54,26 @@ export class GstReturns {
   private async made(period: GstPeriod, today: Day): Promise<{ gstr1: Gstr1; checks: GstCheckResult[] }> {
     const { from, to } = daysOfPeriod(period);
     const { identity } = await this.settings.current();
-    const gstr1 = await this.documents.sum(from, to, () => new Gstr1(identity.gstin));
+    const gstr1 = await this.summed(from, to, identity.gstin);
     const issued = new Map<string, number>();
     for (const series of gstr1.series)
       issued.set(`${series.kind} ${series.series}`, await this.documents.countBetween(series));
     const issuedOf = ({ kind, series }: { kind: string; series: string }) =>
       issued.get(`${kind} ${series}`) ?? 0;
     return { gstr1, checks: checksOf(gstr1, issuedOf, to < today) };
+  }
+
+  /** Whoever asks again while it is being summed, or until a document more is issued, gets the same. */
+  private async summed(from: Day, to: Day, gstin: string): Promise<Gstr1> {
+    const key = [from, to, gstin, await this.documents.stateOf(from, to)].join(' ');
+    const known = this.kept.get(key);
+    if (known) return known;
+    const summed = this.documents.sum(from, to, () => new Gstr1(gstin));
+    this.kept.set(key, summed);
+    summed.catch(() => this.kept.delete(key));
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return summed;
   }
 }
 

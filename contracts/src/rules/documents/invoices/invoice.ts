@@ -3,7 +3,7 @@ import type { OrderTotals } from '../../orders/order-totals.ts';
 import type { OrderLine } from '../../orders/quote.ts';
 import type { Unit } from '../../catalogue/units.ts';
 import { inProportion } from './in-proportion.ts';
-import type { HsnDigits } from './printed-hsn.ts';
+import type { HsnDigits } from './hsn-digits.ts';
 import { taxed, type Taxed } from './tax.ts';
 
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;

@@ -1,9 +1,5 @@
 import type { InvoiceLine, InvoiceSeller } from './invoice.ts';
 
-/** How many digits of an HSN stand on an invoice: by the seller's turnover (notification 78/2020, Central Tax). */
-export const HSN_DIGITS = [4, 6, 8] as const;
-export type HsnDigits = (typeof HSN_DIGITS)[number];
-
 /** As it stands on paper; a line keeps all that it has. */
 export function printedHsn(
   { hsn }: Pick<InvoiceLine, 'hsn'>,
