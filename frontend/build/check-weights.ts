@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 /** What a page may load of scripts before its first use, kB gzipped, by the file that Vike makes of its folder. */
 const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   // The sheet says of each line what becomes of it.
-  [/pages_admin_-dashboard-_(?:prices|stock_index)/, 207],
-  [/pages_admin_-(?:dashboard|preview|referrer)-/, 205.6],
+  [/pages_admin_-dashboard-_(?:prices|stock_index)/, 208],
+  [/pages_admin_-(?:dashboard|preview|referrer)-/, 206.5],
   [/pages_admin_/, 116.5],
   [/pages_-shop-_order_/, 127.9],
   [/pages_-shop-_quick-order_/, 115.4],

@@ -5,10 +5,10 @@ import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import {
   daysOfPeriod,
   GST_PERIOD,
-  monthsBefore,
   periodsUntil,
   type GstPeriod,
 } from '@shop/contracts/rules/documents/gst/period';
+import { addMonths, monthOf } from '@shop/contracts/rules/months';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
@@ -33,7 +33,7 @@ export function GstReturn() {
   const asked = usePageContext().urlParsed.search['period'] ?? '';
   const [today] = useState(() => dayOf(new Date()));
   // Until told otherwise the month that is over: it is the one to be filed.
-  const period = GST_PERIOD.test(asked) ? asked : monthsBefore(today.slice(0, 7), 1);
+  const period = GST_PERIOD.test(asked) ? asked : addMonths(monthOf(today), -1);
   const query = useQuery({
     queryKey: ['invoices', 'gst', period],
     queryFn: () => callSignedIn(readGstReturn, { query: { period } }),
@@ -45,6 +45,7 @@ export function GstReturn() {
     <AdminPage
       title={words.title}
       narrow
+      dense
       actions={permissions.includes('reports.export') && <Files period={period} shown={shown} />}
     >
       {mayRead ? (

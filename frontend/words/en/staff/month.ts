@@ -22,7 +22,7 @@ export const monthWords = {
   open: 'The books are open: any day can still be booked.',
   closedThrough: (day: string) =>
     `The books are closed up to ${day}. What belongs to a closed day is booked on the day on which it is recorded, and says both.`,
-  close: (day: string) => `Close the books up to ${day}`,
+  close: (day: string) => `Close up to ${day}`,
   closeTitle: (day: string) => `Close the books up to ${day}?`,
   closeEffects: (day: string) => [
     `Nothing is booked on ${day} or before any more.`,

@@ -1,4 +1,5 @@
-import { addDays, type Day } from '../../days.ts';
+import type { Day } from '../../days.ts';
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../months.ts';
 
 /** What a return is of: a month, `2026-11`, or a quarter of the financial year that began in April, `2026-Q3`. */
 export const GST_PERIOD = /^20\d\d-(?:0[1-9]|1[0-2]|Q[1-4])$/;
@@ -14,24 +15,18 @@ export function lastMonthOf(period: GstPeriod): string {
 
 export function daysOfPeriod(period: GstPeriod): { from: Day; to: Day } {
   const last = lastMonthOf(period);
-  const first = last === period ? last : monthsBefore(last, 2);
-  return { from: `${first}-01`, to: addDays(`${monthsBefore(last, -1)}-01`, -1) };
+  const first = last === period ? last : addMonths(last, -2);
+  return { from: firstDayOf(first), to: lastDayOf(last) };
 }
 
 /** Months and quarters until a day, the newest first; the day's own first of all. */
 export function periodsUntil(day: Day): { months: GstPeriod[]; quarters: GstPeriod[] } {
-  const month = day.slice(0, 7);
-  const quarterEnds = Array.from({ length: 6 }, (_, at) => quarterOf(monthsBefore(month, 3 * at)));
-  return { months: Array.from({ length: 18 }, (_, at) => monthsBefore(month, at)), quarters: quarterEnds };
+  const month = monthOf(day);
+  const quarterEnds = Array.from({ length: 6 }, (_, at) => quarterOf(addMonths(month, -3 * at)));
+  return { months: Array.from({ length: 18 }, (_, at) => addMonths(month, -at)), quarters: quarterEnds };
 }
 
 function quarterOf(month: string): GstPeriod {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return number < 4 ? `${year - 1}-Q4` : `${year}-Q${Math.floor((number - 1) / 3)}`;
-}
-
-export function monthsBefore(month: string, count: number): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const all = year * 12 + number - 1 - count;
-  return `${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, '0')}`;
 }

@@ -39,7 +39,7 @@ export function BooksPanel({ view: { month, to, isOver, closedThrough } }: { vie
     <Panel title={words.books}>
       <p>{closedThrough === null ? words.open : words.closedThrough(formatDay(closedThrough))}</p>
       {mayClose && (
-        <Group>
+        <Group mt="xs">
           {isOver && !isClosed && (
             <Button onClick={() => setAsked('close')}>{words.close(formatDay(to))}</Button>
           )}

@@ -41,7 +41,7 @@ export function FilesPanel({ view }: { view: MonthView }) {
       const money = await callSignedIn(sumMoney, { query });
       const gst = await callSignedIn(readGstReturn, { query: { period: view.month } });
       zipped['totals.csv'] = new TextEncoder().encode(`\uFEFF${totalsOf(view, money, gst, missing)}`);
-      saveFile(new Blob([zipSync(zipped) as BlobPart], { type: 'application/zip' }), `${view.month}.zip`);
+      saveFile(new Blob([zipSync(zipped)], { type: 'application/zip' }), `${view.month}.zip`);
     } catch (error) {
       notifyError(error);
     } finally {
@@ -51,7 +51,7 @@ export function FilesPanel({ view }: { view: MonthView }) {
   return (
     <Panel title={words.title}>
       <p>{words.help(files.map(({ name }) => name))}</p>
-      <Button loading={fetching !== null} w="fit-content" onClick={() => void once(take)}>
+      <Button loading={fetching !== null} w="fit-content" mt="xs" onClick={() => void once(take)}>
         {words.take}
       </Button>
       <p role="status">{fetching && words.fetching(fetching)}</p>

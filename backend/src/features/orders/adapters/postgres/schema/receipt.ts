@@ -50,7 +50,12 @@ export const receiptCorrection = defineEntity({
     recordedAt: instant(),
     recordedBy: references(staff).nullable(),
     recordedByName: p.text(),
-    bookedOn: p.date().nullable().comment('As its receipt has it while that is open: neither counts then; else the day of the correction'),
+    bookedOn: p
+      .date()
+      .nullable()
+      .comment(
+        'As its receipt has it while that is open: neither counts then; else the day of the correction',
+      ),
   },
   comment: 'Receipts that were wrong: whatever orders had of them is taken back',
 });
