@@ -59,7 +59,10 @@ import { ReferralsModule } from '../features/referrals/referrals.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
+import { AdminCommissionReportController } from '../features/reports/adapters/http/admin-commission-report.controller.ts';
+import { AdminLiabilityReportController } from '../features/reports/adapters/http/admin-liability-report.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
+import { AdminStockReportController } from '../features/reports/adapters/http/admin-stock-report.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
 import { AdminMembersController } from '../features/schemes/adapters/http/admin-members.controller.ts';
@@ -112,6 +115,9 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminReferrersController,
   AdminRemindersController,
   AdminReportsController,
+  AdminStockReportController,
+  AdminLiabilityReportController,
+  AdminCommissionReportController,
   AdminSavedViewsController,
   AdminRefundsController,
   AdminSchemesController,

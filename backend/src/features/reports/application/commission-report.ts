@@ -1,0 +1,14 @@
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListCommissionsQuery } from '@shop/contracts/reports/referrers/requests';
+import type { CommissionRowView, CommissionSumsView } from '@shop/contracts/reports/referrers/views';
+import type { Day } from '@shop/contracts/rules/days';
+
+export type CommissionsQuery = ListCommissionsQuery & { day: Day };
+
+/** What referrers had pending, due and paid on a day. */
+export abstract class CommissionReport {
+  abstract page(query: CommissionsQuery): Promise<ListPage<CommissionRowView>>;
+  /** @throws DomainError too-many-to-export */
+  abstract all(query: CommissionsQuery): Promise<CommissionRowView[]>;
+  abstract sums(query: CommissionsQuery): Promise<CommissionSumsView>;
+}
