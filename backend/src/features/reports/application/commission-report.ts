@@ -3,12 +3,10 @@ import type { ListCommissionsQuery } from '@shop/contracts/reports/referrers/req
 import type { CommissionRowView, CommissionSumsView } from '@shop/contracts/reports/referrers/views';
 import type { Day } from '@shop/contracts/rules/days';
 
-export type CommissionsQuery = ListCommissionsQuery & { day: Day };
-
 /** What referrers had pending, due and paid on a day. */
 export abstract class CommissionReport {
-  abstract page(query: CommissionsQuery): Promise<ListPage<CommissionRowView>>;
+  abstract page(query: ListCommissionsQuery, day: Day): Promise<ListPage<CommissionRowView>>;
   /** @throws DomainError too-many-to-export */
-  abstract all(query: CommissionsQuery): Promise<CommissionRowView[]>;
-  abstract sums(query: CommissionsQuery): Promise<CommissionSumsView>;
+  abstract all(query: ListCommissionsQuery, day: Day): Promise<CommissionRowView[]>;
+  abstract sums(query: ListCommissionsQuery, day: Day): Promise<CommissionSumsView>;
 }

@@ -3,12 +3,10 @@ import type { ListLiabilityQuery } from '@shop/contracts/reports/schemes/request
 import type { LiabilityRowView, LiabilitySumsView } from '@shop/contracts/reports/schemes/views';
 import type { Day } from '@shop/contracts/rules/days';
 
-export type LiabilityQuery = ListLiabilityQuery & { day: Day };
-
 /** What the shop held of its members' money on a day. */
 export abstract class LiabilityReport {
-  abstract page(query: LiabilityQuery): Promise<ListPage<LiabilityRowView>>;
+  abstract page(query: ListLiabilityQuery, day: Day): Promise<ListPage<LiabilityRowView>>;
   /** @throws DomainError too-many-to-export */
-  abstract all(query: LiabilityQuery): Promise<LiabilityRowView[]>;
-  abstract sums(query: LiabilityQuery): Promise<LiabilitySumsView>;
+  abstract all(query: ListLiabilityQuery, day: Day): Promise<LiabilityRowView[]>;
+  abstract sums(query: ListLiabilityQuery, day: Day): Promise<LiabilitySumsView>;
 }

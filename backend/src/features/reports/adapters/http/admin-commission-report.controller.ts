@@ -6,10 +6,11 @@ import {
   sumCommissions,
 } from '@shop/contracts/reports/referrers/endpoints';
 import { ListCommissionsQuery } from '@shop/contracts/reports/referrers/requests';
+import type { Day } from '@shop/contracts/rules/days';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { Clock } from '../../../../shared/clock.ts';
-import { CommissionReport, type CommissionsQuery } from '../../application/commission-report.ts';
+import { CommissionReport } from '../../application/commission-report.ts';
 import { commissionExport } from './holdings-export.ts';
 
 @Controller()
@@ -23,25 +24,25 @@ export class AdminCommissionReportController {
   @Route(listCommissions)
   @Needs('reports.read')
   list(@Query() query: ListCommissionsQuery) {
-    return this.commissions.page(this.dated(query));
+    return this.commissions.page(query, this.dayOf(query));
   }
 
   @Route(sumCommissions)
   @Needs('reports.read')
   sums(@Query() query: ListCommissionsQuery) {
-    return this.commissions.sums(this.dated(query));
+    return this.commissions.sums(query, this.dayOf(query));
   }
 
   @Route(exportCommissions)
   @Needs('reports.export')
   @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListCommissionsQuery) {
-    const dated = this.dated(query);
-    const rows = await this.commissions.all(dated);
-    return this.files.make(`commissions-${dated.day}`, format, commissionExport(dated.day), rows);
+    const day = this.dayOf(query);
+    const rows = await this.commissions.all(query, day);
+    return this.files.make(`commissions-${day}`, format, commissionExport(day), rows);
   }
 
-  private dated(query: ListCommissionsQuery): CommissionsQuery {
-    return { ...query, day: query.day ?? this.clock.today() };
+  private dayOf({ day }: ListCommissionsQuery): Day {
+    return day ?? this.clock.today();
   }
 }

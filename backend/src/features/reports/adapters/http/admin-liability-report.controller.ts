@@ -2,10 +2,11 @@ import { Controller, Param, Query } from '@nestjs/common';
 import { ExportParams } from '@shop/contracts/listing/requests';
 import { exportLiability, listLiability, sumLiability } from '@shop/contracts/reports/schemes/endpoints';
 import { ListLiabilityQuery } from '@shop/contracts/reports/schemes/requests';
+import type { Day } from '@shop/contracts/rules/days';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { Clock } from '../../../../shared/clock.ts';
-import { LiabilityReport, type LiabilityQuery } from '../../application/liability-report.ts';
+import { LiabilityReport } from '../../application/liability-report.ts';
 import { liabilityExport } from './holdings-export.ts';
 
 @Controller()
@@ -19,29 +20,29 @@ export class AdminLiabilityReportController {
   @Route(listLiability)
   @Needs('reports.read')
   list(@Query() query: ListLiabilityQuery) {
-    return this.liability.page(this.dated(query));
+    return this.liability.page(query, this.dayOf(query));
   }
 
   @Route(sumLiability)
   @Needs('reports.read')
   sums(@Query() query: ListLiabilityQuery) {
-    return this.liability.sums(this.dated(query));
+    return this.liability.sums(query, this.dayOf(query));
   }
 
   @Route(exportLiability)
   @Needs('reports.export')
   @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListLiabilityQuery) {
-    const dated = this.dated(query);
+    const day = this.dayOf(query);
     return this.files.make(
-      `liability-${dated.day}`,
+      `liability-${day}`,
       format,
-      liabilityExport(dated.day),
-      await this.liability.all(dated),
+      liabilityExport(day),
+      await this.liability.all(query, day),
     );
   }
 
-  private dated(query: ListLiabilityQuery): LiabilityQuery {
-    return { ...query, day: query.day ?? this.clock.today() };
+  private dayOf({ day }: ListLiabilityQuery): Day {
+    return day ?? this.clock.today();
   }
 }

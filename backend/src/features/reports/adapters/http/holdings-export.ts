@@ -7,7 +7,7 @@ import type { ExportColumn } from '../../../../platform/printing/export-files.ts
 
 /** What the shop has, holds and owes, as files: money in rupees. */
 
-const STATES: Record<ProductState, string> = { draft: 'Draft', active: 'On sale', archived: 'Archived' };
+const STATES: Record<ProductState, string> = { draft: 'Draft', active: 'In the list', archived: 'Archived' };
 const DUES: Record<LiabilityDue, string> = { soon: 'Within thirty days', over: 'Over' };
 
 const rupees = (paise: number | null) => (paise === null ? null : paise / 100);

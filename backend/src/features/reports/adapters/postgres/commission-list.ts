@@ -1,9 +1,9 @@
+import type { ListCommissionsQuery } from '@shop/contracts/reports/referrers/requests';
 import type { CommissionRowView } from '@shop/contracts/reports/referrers/views';
 import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { hasWords, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
 import type { Listing } from '../../../../platform/persistence/listing/listing.ts';
-import type { CommissionsQuery } from '../../application/commission-report.ts';
 
 /** Raw SQL: a list over sums of a ledger. */
 
@@ -17,7 +17,7 @@ const referrersOn = (day: Day) => sql`referrer r JOIN (
 
 export const commissionListingOn = (
   day: Day,
-): Listing<CommissionsQuery, CommissionRowView, CommissionRowView> => ({
+): Listing<ListCommissionsQuery, CommissionRowView, CommissionRowView> => ({
   name: 'commissions',
   columns: sql`r.id, r.code, r.name, c.pending_paise, c.earned_paise, c.due_paise, c.paid_paise, c.tax_paise`,
   from: referrersOn(day),

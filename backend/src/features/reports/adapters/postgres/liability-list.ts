@@ -1,10 +1,10 @@
+import type { ListLiabilityQuery } from '@shop/contracts/reports/schemes/requests';
 import type { LiabilityRowView } from '@shop/contracts/reports/schemes/views';
 import type { Day } from '@shop/contracts/rules/days';
 import { SETTLING_WARNING_DAYS, yearOverIfPaidBefore } from '@shop/contracts/rules/schemes/passbook';
 import { sql } from 'kysely';
 import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';
 import type { Listing } from '../../../../platform/persistence/listing/listing.ts';
-import type { LiabilityQuery } from '../../application/liability-report.ts';
 
 /** Raw SQL: a list over sums of a ledger. */
 
@@ -27,7 +27,7 @@ const passbooksOn = (day: Day) => sql`membership m JOIN scheme s ON s.id = m.sch
 
 export const liabilityListingOn = (
   day: Day,
-): Listing<LiabilityQuery, LiabilityRowView, LiabilityRowView> => ({
+): Listing<ListLiabilityQuery, LiabilityRowView, LiabilityRowView> => ({
   name: 'liability',
   columns: sql`m.number, m.name, s.name AS scheme_name, held.paise AS held_paise, held.settle_by, year.due`,
   from: passbooksOn(day),

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { ListCommissionsQuery } from '@shop/contracts/reports/referrers/requests';
 import type { CommissionSumsView } from '@shop/contracts/reports/referrers/views';
+import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { allOf, pageOf } from '../../../../platform/persistence/listing/listing.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
-import { CommissionReport, type CommissionsQuery } from '../../application/commission-report.ts';
+import { CommissionReport } from '../../application/commission-report.ts';
 import { commissionListingOn } from './commission-list.ts';
 
 /** Raw SQL: sums of what the list shows. */
@@ -13,23 +15,23 @@ export class PostgresCommissionReport extends CommissionReport {
     super();
   }
 
-  page(query: CommissionsQuery) {
-    return this.replica.read((reads) => pageOf(reads, commissionListingOn(query.day), query));
+  page(query: ListCommissionsQuery, day: Day) {
+    return this.replica.read((reads) => pageOf(reads, commissionListingOn(day), query));
   }
 
-  all(query: CommissionsQuery) {
-    return this.replica.readLong((reads) => allOf(reads, commissionListingOn(query.day), query));
+  all(query: ListCommissionsQuery, day: Day) {
+    return this.replica.readLong((reads) => allOf(reads, commissionListingOn(day), query));
   }
 
-  async sums(query: CommissionsQuery): Promise<CommissionSumsView> {
-    const row = await this.replica.read((reads) => reads.row(sumsOf(query)));
+  async sums(query: ListCommissionsQuery, day: Day): Promise<CommissionSumsView> {
+    const row = await this.replica.read((reads) => reads.row(sumsOf(query, day)));
     if (!row) throw new Error('A sum has a row');
-    return { day: query.day, ...row };
+    return { day, ...row };
   }
 }
 
-function sumsOf(query: CommissionsQuery) {
-  const { from, conditions } = commissionListingOn(query.day);
+function sumsOf(query: ListCommissionsQuery, day: Day) {
+  const { from, conditions } = commissionListingOn(day);
   return sql<Omit<CommissionSumsView, 'day'>>`
     SELECT count(*)::integer AS referrers, coalesce(sum(c.pending_paise), 0)::bigint AS pending_paise,
       coalesce(sum(c.earned_paise), 0)::bigint AS earned_paise, coalesce(sum(c.due_paise), 0)::bigint AS due_paise,

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { ListLiabilityQuery } from '@shop/contracts/reports/schemes/requests';
 import type { LiabilitySumsView } from '@shop/contracts/reports/schemes/views';
+import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { allOf, pageOf } from '../../../../platform/persistence/listing/listing.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
-import { LiabilityReport, type LiabilityQuery } from '../../application/liability-report.ts';
+import { LiabilityReport } from '../../application/liability-report.ts';
 import { liabilityListingOn } from './liability-list.ts';
 
 /** Raw SQL: sums of what the list shows. */
@@ -13,20 +15,20 @@ export class PostgresLiabilityReport extends LiabilityReport {
     super();
   }
 
-  page(query: LiabilityQuery) {
-    return this.replica.read((reads) => pageOf(reads, liabilityListingOn(query.day), query));
+  page(query: ListLiabilityQuery, day: Day) {
+    return this.replica.read((reads) => pageOf(reads, liabilityListingOn(day), query));
   }
 
-  all(query: LiabilityQuery) {
-    return this.replica.readLong((reads) => allOf(reads, liabilityListingOn(query.day), query));
+  all(query: ListLiabilityQuery, day: Day) {
+    return this.replica.readLong((reads) => allOf(reads, liabilityListingOn(day), query));
   }
 
-  async sums(query: LiabilityQuery): Promise<LiabilitySumsView> {
-    const row = await this.replica.read((reads) => reads.row(sumsOf(query)));
+  async sums(query: ListLiabilityQuery, day: Day): Promise<LiabilitySumsView> {
+    const row = await this.replica.read((reads) => reads.row(sumsOf(query, day)));
     if (!row) throw new Error('A sum has a row');
     const { members, paise, soonMembers, soonPaise, overMembers, overPaise } = row;
     return {
-      day: query.day,
+      day,
       held: { members, paise },
       soon: { members: soonMembers, paise: soonPaise },
       over: { members: overMembers, paise: overPaise },
@@ -43,8 +45,8 @@ interface SumsRow {
   overPaise: number;
 }
 
-function sumsOf(query: LiabilityQuery) {
-  const { from, conditions } = liabilityListingOn(query.day);
+function sumsOf(query: ListLiabilityQuery, day: Day) {
+  const { from, conditions } = liabilityListingOn(day);
   return sql<SumsRow>`
     SELECT count(*)::integer AS members, coalesce(sum(held.paise), 0)::bigint AS paise,
       count(*) FILTER (WHERE year.due = 'soon')::integer AS soon_members,
