@@ -62,7 +62,10 @@ import { AdminRemindersController } from '../features/reminders/adapters/http/ad
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
 import { AdminMonthController } from '../features/reports/adapters/http/admin-month.controller.ts';
+import { AdminCommissionReportController } from '../features/reports/adapters/http/admin-commission-report.controller.ts';
+import { AdminLiabilityReportController } from '../features/reports/adapters/http/admin-liability-report.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
+import { AdminStockReportController } from '../features/reports/adapters/http/admin-stock-report.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
 import { AdminMembersController } from '../features/schemes/adapters/http/admin-members.controller.ts';
@@ -117,6 +120,9 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminRemindersController,
   AdminMonthController,
   AdminReportsController,
+  AdminStockReportController,
+  AdminLiabilityReportController,
+  AdminCommissionReportController,
   AdminSavedViewsController,
   AdminRefundsController,
   AdminSchemesController,

@@ -2,27 +2,46 @@ import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { GstFiles } from './adapters/http/gst-files.ts';
+import { PostgresCommissionReport } from './adapters/postgres/postgres-commission-report.ts';
 import { PostgresDuesReport } from './adapters/postgres/postgres-dues-report.ts';
 import { PostgresGstDocuments } from './adapters/postgres/postgres-gst-documents.ts';
+import { PostgresLiabilityReport } from './adapters/postgres/postgres-liability-report.ts';
 import { PostgresMoneyReport } from './adapters/postgres/postgres-money-report.ts';
 import { PostgresMonthLeftovers } from './adapters/postgres/postgres-month-leftovers.ts';
+import { PostgresStockReport } from './adapters/postgres/postgres-stock-report.ts';
+import { CommissionReport } from './application/commission-report.ts';
 import { DuesReport } from './application/dues-report.ts';
 import { GstDocuments } from './application/gst-documents.ts';
 import { GstReturns } from './application/gst-returns.ts';
+import { LiabilityReport } from './application/liability-report.ts';
 import { MoneyReport } from './application/money-report.ts';
 import { MonthLeftovers, MonthReport } from './application/month-report.ts';
+import { StockReport } from './application/stock-report.ts';
 
 @Module({
   imports: [PrintingModule, ShopModule],
   providers: [
+    { provide: CommissionReport, useClass: PostgresCommissionReport },
     { provide: DuesReport, useClass: PostgresDuesReport },
     { provide: GstDocuments, useClass: PostgresGstDocuments },
-    GstReturns,
-    GstFiles,
+    { provide: LiabilityReport, useClass: PostgresLiabilityReport },
     { provide: MoneyReport, useClass: PostgresMoneyReport },
     { provide: MonthLeftovers, useClass: PostgresMonthLeftovers },
+    { provide: StockReport, useClass: PostgresStockReport },
+    GstFiles,
+    GstReturns,
     MonthReport,
   ],
-  exports: [DuesReport, GstFiles, GstReturns, MoneyReport, MonthReport, PrintingModule],
+  exports: [
+    CommissionReport,
+    DuesReport,
+    GstFiles,
+    GstReturns,
+    LiabilityReport,
+    MoneyReport,
+    MonthReport,
+    StockReport,
+    PrintingModule,
+  ],
 })
 export class ReportsModule {}

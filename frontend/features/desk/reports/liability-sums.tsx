@@ -1,0 +1,83 @@
+import { sumLiability } from '@shop/contracts/reports/schemes/endpoints';
+import type { LiabilityPartView, LiabilitySumsView } from '@shop/contracts/reports/schemes/views';
+import { formatDay } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { Money } from '../../../ui/text/money.tsx';
+import { words as report } from '../../../words/en/staff/liability-report.ts';
+import { Answer } from '../parts/answer.tsx';
+import { addressOf, type Chosen } from '../parts/list/address.ts';
+import { liabilityList } from './liability-list.tsx';
+import styles from './receipt-sums.module.css';
+import line from './sums-line.module.css';
+import { useSums } from './use-sums.ts';
+
+const words = report.sums;
+
+const useLiability = () => useSums(liabilityList, (query) => callSignedIn(sumLiability, { query }));
+
+/** What was held together, and of which day. */
+export function LiabilityLine() {
+  const { data } = useLiability().query;
+  return (
+    <p className={line['line']}>
+      {data && report.above(formatMoney(data.held.paise), data.held.members, formatDay(data.day))}
+    </p>
+  );
+}
+
+/** What was held, by when its year ends. */
+export function LiabilitySums() {
+  const { query, chosen } = useLiability();
+  return (
+    <Answer query={query} lines={4}>
+      {(sums) => (
+        <details className={styles['sums']} open>
+          <summary>
+            {words.held} <Money paise={sums.held.paise} />
+          </summary>
+          <Years sums={sums} chosen={chosen} />
+          <p className={styles['how']}>{words.how}</p>
+        </details>
+      )}
+    </Answer>
+  );
+}
+
+function Years({ sums: { held, soon, over }, chosen }: { sums: LiabilitySumsView; chosen: Chosen }) {
+  const hrefOf = (due?: string) => addressOf(liabilityList, { ...chosen, due });
+  const rest = {
+    members: held.members - soon.members - over.members,
+    paise: held.paise - soon.paise - over.paise,
+  };
+  const rows: (LiabilityPartView & { name: string; href?: string })[] = [
+    { name: words.over, href: hrefOf('over'), ...over },
+    { name: words.soon, href: hrefOf('soon'), ...soon },
+    { name: words.rest, ...rest },
+    { name: words.together, ...held },
+  ];
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {[words.title, words.members, words.held].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, href, members, paise }) => (
+          <tr key={name}>
+            <th scope="row">{href && members > 0 ? <a href={href}>{name}</a> : name}</th>
+            <td>{members}</td>
+            <td>
+              <Money paise={paise} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,129 @@
+import { sumStock } from '@shop/contracts/reports/stock/endpoints';
+import type { StockMovementView, StockPartView, StockSumsView } from '@shop/contracts/reports/stock/views';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { Money } from '../../../ui/text/money.tsx';
+import { stockWords } from '../../../words/en/staff/products.ts';
+import { words as report } from '../../../words/en/staff/stock-report.ts';
+import { Answer } from '../parts/answer.tsx';
+import { addressOf } from '../parts/list/address.ts';
+import styles from './receipt-sums.module.css';
+import line from './sums-line.module.css';
+import { stockReportList } from './stock-report-list.tsx';
+import { useSums } from './use-sums.ts';
+
+const words = report.sums;
+
+const useStockSums = () => useSums(stockReportList, (query) => callSignedIn(sumStock, { query }));
+
+/** What is on hand together. */
+export function StockLine() {
+  const { data } = useStockSums().query;
+  return (
+    <p className={line['line']}>
+      {data &&
+        report.above(
+          data.onHand.units,
+          formatMoney(data.onHand.netPaise),
+          formatMoney(data.known.purchasePaise),
+        )}
+    </p>
+  );
+}
+
+/** What the products that are asked for come to, what moved, and what did not sell. */
+export function StockReportSums() {
+  const { query, chosen } = useStockSums();
+  const unsoldHref = addressOf(stockReportList, { ...chosen, unsold: 'true' });
+  return (
+    <Answer query={query} lines={5}>
+      {(sums) => (
+        <details className={styles['sums']} open>
+          <summary>{words.summary(sums.heldUnits, sums.freeUnits)}</summary>
+          <Worth sums={sums} />
+          {sums.unsold.products > 0 && (
+            <p className={line['note']}>
+              <a href={unsoldHref}>
+                {words.unsold(sums.unsold.products, sums.unsold.units, formatMoney(sums.unsold.netPaise))}
+              </a>
+            </p>
+          )}
+          {sums.movements.length > 0 && <Movements movements={sums.movements} />}
+          <p className={styles['how']}>{words.how}</p>
+        </details>
+      )}
+    </Answer>
+  );
+}
+
+function Worth({ sums: { onHand, known, uncounted } }: { sums: StockSumsView }) {
+  const unknown = {
+    products: onHand.products - known.products,
+    units: onHand.units - known.units,
+    netPaise: onHand.netPaise - known.netPaise,
+  };
+  const rows: (StockPartView & { name: string; purchasePaise?: number })[] = [
+    { name: words.known, ...known },
+    { name: words.unknown, ...unknown },
+    { name: words.together, ...onHand, purchasePaise: known.purchasePaise },
+  ];
+  return (
+    <>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {[words.worth, words.products, words.units, words.purchase, words.net].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, products, units, purchasePaise, netPaise }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{report.units(products)}</td>
+              <td>{report.units(units)}</td>
+              <td>{purchasePaise !== undefined && <Money paise={purchasePaise} />}</td>
+              <td>
+                <Money paise={netPaise} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['how']}>
+        {onHand.units > 0 && words.covered(Math.floor((known.units * 100) / onHand.units))}{' '}
+        {uncounted > 0 && words.uncounted(uncounted)}
+      </p>
+    </>
+  );
+}
+
+function Movements({ movements }: { movements: readonly StockMovementView[] }) {
+  return (
+    <table className={styles['days']}>
+      <caption>{words.movements}</caption>
+      <thead>
+        <tr>
+          {[words.reason, words.entries, words.in, words.out].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map(({ reason, entries, inUnits, outUnits }) => (
+          <tr key={reason}>
+            <th scope="row">{stockWords.reasons[reason]}</th>
+            <td>{report.units(entries)}</td>
+            <td>{inUnits > 0 && report.units(inUnits)}</td>
+            <td>{outUnits > 0 && report.units(outUnits)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
