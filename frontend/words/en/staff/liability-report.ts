@@ -28,6 +28,6 @@ export const words = {
     over: 'Year is over',
     rest: 'Year goes on longer',
     together: 'Together',
-    how: 'Counted by the day on which money came or went, whoever recorded it when: what was recorded late or corrected counts as if it had been right from the beginning. A year is 365 days from the first payment.',
+    how: 'Counted by the day on which money came or went: what was recorded late or corrected counts as if it had been right from the beginning, unless its month was closed; then it counts from the day on which it was recorded. A year is 365 days from the first payment.',
   },
 } as const;

@@ -13,12 +13,12 @@ const NEVER = sql`date '9999-12-31'`;
 
 /**
  * Passbooks with what was held at the end of a day: what is held now, less what came and went since, by the days on
- * which money moved. So the report of today reads few entries. A year ends as `settleBy` of the contracts has it.
+ * which it is booked. So the report of today reads few entries. A year ends as `settleBy` of the contracts has it.
  */
 const passbooksOn = (day: Day) => sql`membership m JOIN scheme s ON s.id = m.scheme_id
   LEFT JOIN (
     SELECT membership_id, sum(amount_paise) AS paise FROM membership_entry
-    WHERE received_on > ${day}::date GROUP BY membership_id) later ON later.membership_id = m.id
+    WHERE coalesce(booked_on, received_on) > ${day}::date GROUP BY membership_id) later ON later.membership_id = m.id
   CROSS JOIN LATERAL (
     SELECT (m.held_paise - coalesce(later.paise, 0))::bigint AS paise, m.first_paid_on + 365 AS settle_by) held
   CROSS JOIN LATERAL (
