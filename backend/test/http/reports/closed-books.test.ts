@@ -129,12 +129,13 @@ const DECEMBER = {
 describe('a closed month', () => {
   test('is one that is over, and is closed once', async () => {
     expect((await close(NOW)).body).toMatchObject({ code: 'books-day-not-over' });
-    expect((await reopen(null)).body).toMatchObject({ code: 'books-not-closed' });
+    expect((await reopen('2026-11-30')).body).toMatchObject({ code: 'books-not-closed' });
     expect((await close(CLOSED)).body).toMatchObject({ closedThrough: CLOSED });
     expect((await close('2026-11-30')).body).toMatchObject({
       code: 'books-closed-already',
       details: { closedThrough: CLOSED },
     });
+    expect((await close(CLOSED)).body.closings).toHaveLength(1);
     expect(await december()).toEqual(DECEMBER);
   });
 

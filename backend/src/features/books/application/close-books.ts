@@ -26,7 +26,7 @@ export class CloseBooks {
   close(closedThrough: Day, actor: StaffPerson): Promise<BooksView> {
     if (closedThrough >= this.clock.today()) throw new DomainError('conflict', 'books-day-not-over', {});
     return this.move('books.closed', closedThrough, '', actor, (before) => {
-      if (before !== null && closedThrough <= before)
+      if (before !== null && closedThrough < before)
         throw new DomainError('conflict', 'books-closed-already', { closedThrough: before });
     });
   }
@@ -34,7 +34,7 @@ export class CloseBooks {
   /** What was booked late meanwhile stays where it was booked. @throws DomainError books-not-closed */
   reopen(closedThrough: Day | null, reason: string, actor: StaffPerson): Promise<BooksView> {
     return this.move('books.reopened', closedThrough, reason, actor, (before) => {
-      if (before === null || (closedThrough !== null && closedThrough >= before))
+      if (before === null || (closedThrough !== null && closedThrough > before))
         throw new DomainError('conflict', 'books-not-closed', {});
     });
   }
@@ -48,6 +48,8 @@ export class CloseBooks {
   ): Promise<BooksView> {
     await this.transaction.run(async () => {
       const before = await this.books.lockedThrough();
+      // Said twice, it was done once.
+      if (closedThrough === before) return;
       check(before);
       const { id: by, name: byName } = actor;
       await this.books.add({ closedThrough, reason, at: this.clock.now(), by, byName });
