@@ -31,6 +31,9 @@ import * as referrerAccount from './referrer-account/endpoints.ts';
 import * as referrers from './referrers/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
+import * as reportsOfReferrers from './reports/referrers/endpoints.ts';
+import * as reportsOfSchemes from './reports/schemes/endpoints.ts';
+import * as reportsOfStock from './reports/stock/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
 import * as seasons from './seasons/endpoints.ts';
@@ -75,6 +78,9 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   referrers,
   reminders,
   reports,
+  reportsOfReferrers,
+  reportsOfSchemes,
+  reportsOfStock,
   savedViews,
   schemes,
   seasons,

@@ -8,12 +8,12 @@ const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   // The sheet says of each line what becomes of it.
   [/pages_admin_-dashboard-_(?:prices|stock_index)/, 208],
   [/pages_admin_-(?:dashboard|preview|referrer)-/, 206.5],
-  [/pages_admin_/, 116.5],
-  [/pages_-shop-_order_/, 127.9],
-  [/pages_-shop-_quick-order_/, 115.4],
-  [/pages_-shop-_passbook_/, 110.6],
+  [/pages_admin_/, 116.9],
+  [/pages_-shop-_order_/, 128.2],
+  [/pages_-shop-_quick-order_/, 115.6],
+  [/pages_-shop-_passbook_/, 110.9],
   // A product's video in place.
-  [/pages_-shop-_crackers_-categorySlug_-productSlug/, 107.2],
+  [/pages_-shop-_crackers_-categorySlug_-productSlug/, 107.4],
   [/pages_/, 106],
 ];
 

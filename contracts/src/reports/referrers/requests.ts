@@ -1,4 +1,4 @@
-import { IsIn } from 'class-validator';
+import { IsIn, Matches } from 'class-validator';
 import { SearchedQuery } from '../../listing/requests.ts';
 import { IsDay, Optional } from '../../validation.ts';
 
@@ -6,6 +6,6 @@ const SORTS = ['due', 'name', 'pending', 'paid'] as const;
 
 export class ListCommissionsQuery extends SearchedQuery {
   /** At the end of which; today, where none is named. */
-  @Optional() @IsDay() day?: string;
+  @Optional() @IsDay() @Matches(/^20/) day?: string;
   @Optional() @IsIn(SORTS) sort?: (typeof SORTS)[number];
 }

@@ -7,12 +7,15 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
+import { staffSession } from '../../accounts/session.ts';
 import { words } from '../../../words/en/staff/stock-report.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 
 const { columns } = words;
 
+/** None for who may not read the catalogue. */
 async function categories(): Promise<Record<string, string>> {
+  if (!staffSession.current().permissions.includes('catalogue.read')) return {};
   const all = await callSignedIn(categoryOrder.read);
   return Object.fromEntries(all.map(({ id, name }) => [id, name]));
 }
