@@ -10,31 +10,20 @@ import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
 import { commissionList } from './commission-list.tsx';
 import styles from './receipt-sums.module.css';
-import line from './sums-line.module.css';
 import { useSums } from './use-sums.ts';
 
 const words = report.sums;
 
-const useCommissions = () => useSums(commissionList, (query) => callSignedIn(sumCommissions, { query }));
-
-/** What was due and pending together, and of which day. */
-export function CommissionLine() {
-  const { data } = useCommissions().query;
-  return (
-    <p className={line['line']}>
-      {data && report.above(formatMoney(data.duePaise), formatMoney(data.pendingPaise), formatDay(data.day))}
-    </p>
-  );
-}
-
 /** What the referrers that are asked for come to. */
 export function CommissionSums() {
-  const { query } = useCommissions();
+  const { query } = useSums(commissionList, (query) => callSignedIn(sumCommissions, { query }));
   return (
     <Answer query={query} lines={5}>
       {(sums) => (
         <details className={styles['sums']} open>
-          <summary>{words.title}</summary>
+          <summary>
+            {report.together(formatMoney(sums.duePaise), formatMoney(sums.pendingPaise), formatDay(sums.day))}
+          </summary>
           <Together sums={sums} />
           <p className={styles['how']}>{words.how}</p>
         </details>

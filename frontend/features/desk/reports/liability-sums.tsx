@@ -9,32 +9,19 @@ import { Answer } from '../parts/answer.tsx';
 import { addressOf, type Chosen } from '../parts/list/address.ts';
 import { liabilityList } from './liability-list.tsx';
 import styles from './receipt-sums.module.css';
-import line from './sums-line.module.css';
 import { useSums } from './use-sums.ts';
 
 const words = report.sums;
 
-const useLiability = () => useSums(liabilityList, (query) => callSignedIn(sumLiability, { query }));
-
-/** What was held together, and of which day. */
-export function LiabilityLine() {
-  const { data } = useLiability().query;
-  return (
-    <p className={line['line']}>
-      {data && report.above(formatMoney(data.held.paise), data.held.members, formatDay(data.day))}
-    </p>
-  );
-}
-
 /** What was held, by when its year ends. */
 export function LiabilitySums() {
-  const { query, chosen } = useLiability();
+  const { query, chosen } = useSums(liabilityList, (query) => callSignedIn(sumLiability, { query }));
   return (
     <Answer query={query} lines={4}>
       {(sums) => (
         <details className={styles['sums']} open>
           <summary>
-            {words.held} <Money paise={sums.held.paise} />
+            {report.together(formatMoney(sums.held.paise), sums.held.members, formatDay(sums.day))}
           </summary>
           <Years sums={sums} chosen={chosen} />
           <p className={styles['how']}>{words.how}</p>

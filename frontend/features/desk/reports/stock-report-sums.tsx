@@ -8,41 +8,30 @@ import { words as report } from '../../../words/en/staff/stock-report.ts';
 import { Answer } from '../parts/answer.tsx';
 import { addressOf } from '../parts/list/address.ts';
 import styles from './receipt-sums.module.css';
-import line from './sums-line.module.css';
 import { stockReportList } from './stock-report-list.tsx';
 import { useSums } from './use-sums.ts';
 
 const words = report.sums;
 
-const useStockSums = () => useSums(stockReportList, (query) => callSignedIn(sumStock, { query }));
-
-/** What is on hand together. */
-export function StockLine() {
-  const { data } = useStockSums().query;
-  return (
-    <p className={line['line']}>
-      {data &&
-        report.above(
-          data.onHand.units,
-          formatMoney(data.onHand.netPaise),
-          formatMoney(data.known.purchasePaise),
-        )}
-    </p>
-  );
-}
-
 /** What the products that are asked for come to, what moved, and what did not sell. */
 export function StockReportSums() {
-  const { query, chosen } = useStockSums();
+  const { query, chosen } = useSums(stockReportList, (query) => callSignedIn(sumStock, { query }));
   const unsoldHref = addressOf(stockReportList, { ...chosen, unsold: 'true' });
   return (
     <Answer query={query} lines={5}>
       {(sums) => (
         <details className={styles['sums']} open>
-          <summary>{words.summary(sums.heldUnits, sums.freeUnits)}</summary>
+          <summary>
+            {report.together(
+              sums.onHand.units,
+              formatMoney(sums.onHand.netPaise),
+              formatMoney(sums.known.purchasePaise),
+            )}
+          </summary>
+          <p>{words.summary(sums.heldUnits, sums.freeUnits)}</p>
           <Worth sums={sums} />
           {sums.unsold.products > 0 && (
-            <p className={line['note']}>
+            <p>
               <a href={unsoldHref}>
                 {words.unsold(sums.unsold.products, sums.unsold.units, formatMoney(sums.unsold.netPaise))}
               </a>

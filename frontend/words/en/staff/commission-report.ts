@@ -25,7 +25,7 @@ export const words = {
     paid: 'Paid',
     tax: 'Of it tax',
   },
-  above: (due: string, pending: string, day: string) =>
+  together: (due: string, pending: string, day: string) =>
     `${due} due and ${pending} pending at the end of ${day}`,
   sums: {
     title: 'Together',

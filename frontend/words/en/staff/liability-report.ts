@@ -19,7 +19,7 @@ export const words = {
   noneFound: 'Nothing was held that matches',
   noneFoundHelp: 'Try another day, fewer words or other filters.',
   columns: { member: 'Member', scheme: 'Scheme', year: 'Year ends on', held: 'Held' },
-  above: (money: string, of: number, day: string) => `${money} of ${members(of)} at the end of ${day}`,
+  together: (money: string, of: number, day: string) => `${money} of ${members(of)} at the end of ${day}`,
   sums: {
     title: 'By the end of the year',
     held: 'Held',

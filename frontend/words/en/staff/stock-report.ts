@@ -48,7 +48,7 @@ export const words = {
       ? 'Not counted'
       : `${figure.format(onHand)} on hand, ${figure.format(held)} held, ${figure.format(free)} free`,
   soldUnits: (sold: number) => `${figure.format(sold)} sold`,
-  above: (units: number, net: string, purchase: string) =>
+  together: (units: number, net: string, purchase: string) =>
     `${figure.format(units)} on hand: ${net} at net rates, ${purchase} at purchase rates where known`,
   sums: {
     summary: (held: number, free: number) =>

@@ -1,5 +1,7 @@
 import { exportInvoices } from '@shop/contracts/invoices/endpoints';
 import { exportGstReturn, exportMoney } from '@shop/contracts/reports/endpoints';
+import { exportCommissions } from '@shop/contracts/reports/referrers/endpoints';
+import { exportLiability } from '@shop/contracts/reports/schemes/endpoints';
 import { firstDayOf, lastDayOf, type Month } from '@shop/contracts/rules/months';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { downloadSignedIn } from '../../../../api/download-signed-in.ts';
@@ -24,6 +26,16 @@ export function filesOf(month: Month): MonthFile[] {
       name: 'invoices.xlsx',
       needs: 'invoices.export',
       fetch: () => downloadSignedIn(exportInvoices, { params: xlsx, query }),
+    },
+    {
+      name: 'passbooks.xlsx',
+      needs: 'reports.export',
+      fetch: () => downloadSignedIn(exportLiability, { params: xlsx, query: { day: query.to } }),
+    },
+    {
+      name: 'commissions.xlsx',
+      needs: 'reports.export',
+      fetch: () => downloadSignedIn(exportCommissions, { params: xlsx, query: { day: query.to } }),
     },
     ...(['xlsx', 'json'] as const).map((file) => ({
       name: `gstr1.${file}`,
