@@ -19,8 +19,6 @@ export interface MonthView {
   /** Its last day. */
   to: Day;
   isOver: boolean;
-  /** The last closed day of the books. */
-  closedThrough: Day | null;
   /** Rows of bank statements that nobody recorded or passed over. */
   bankRows: LeftMoneyView;
   /** What came by UPI or bank and no row of a bank statement tells of. */

@@ -3,17 +3,15 @@ import type { BankStatementView } from '@shop/contracts/bank-statements/views';
 import type { BooksView } from '@shop/contracts/books/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import type { PayoutBatchView, PayoutPreviewView } from '@shop/contracts/payouts/views';
 import type { MoneyEntryView, MoneySumsView } from '@shop/contracts/reports/money-entry';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
 import type { LiabilityView } from '@shop/contracts/schemes/views';
-import type { SettingsView } from '@shop/contracts/shop/views';
 import pg from 'pg';
 import { openBankFile } from '../../support/bank-file.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { payment, placeOrderOf } from '../../support/orders.ts';
-import { activeReferrer, earn } from '../../support/referrals.ts';
+import { activeReferrer, answerPayouts, earn, payOut } from '../../support/referrals.ts';
 import { addScheme, beginOn, join } from '../../support/schemes.ts';
 
 const RECEIPTS = '/api/admin/reports/receipts';
@@ -54,38 +52,6 @@ const correct = async (number: string, receipt: string | undefined) =>
   (await owner.post(`/api/admin/orders/${number}/receipts/${receipt}/correct`, { reason: 'Typed wrongly' }))
     .status;
 
-/** A commission of ₹159, paid by the bank. */
-async function payOut(): Promise<void> {
-  const { body } = await owner.get<SettingsView>('/api/admin/settings');
-  const { minimumPayoutPaise: _, ...terms } = body.referrals.value;
-  await owner.put('/api/admin/settings/referrals', {
-    ...terms,
-    minimumPayoutPaise: 10_000,
-    secondApproval: false,
-    revision: body.referrals.revision,
-  });
-  await shop.changeContent('SELECT announce_content()');
-  await activeReferrer(shop, 'SELVI');
-  await earn(shop, owner, 'SELVI', PAID_ON);
-  const preview = (await owner.get<PayoutPreviewView>('/api/admin/payout-preview')).body;
-  const payouts = preview.payouts.map(({ referrerId, grossPaise, taxPaise }) => ({
-    referrerId,
-    grossPaise,
-    taxPaise,
-  }));
-  batch = (await owner.post<PayoutBatchView>('/api/admin/payout-batches', { payouts })).body.number;
-  await owner.post(`/api/admin/payout-batches/${batch}/approval`);
-  expect(await answer('paid')).toBe(200);
-}
-
-async function answer(outcome: 'paid' | 'failed'): Promise<number> {
-  const { body } = await owner.get<PayoutBatchView>(`/api/admin/payout-batches/${batch}`);
-  const answers = [
-    { reference: body.rows[0]?.reference, outcome, bankReference: 'SBIN42', reason: 'Closed' },
-  ];
-  return (await owner.post(`/api/admin/payout-batches/${batch}/answers`, { answers })).status;
-}
-
 /** As the serving role would, past every use case. */
 async function directly(sql: string, values: unknown[] = []): Promise<string> {
   const client = new pg.Client({ connectionString: shop.database.url });
@@ -111,7 +77,10 @@ beforeAll(async () => {
   owner = await shop.staff('owner');
   await pay(arul, { mode: 'cash', reference: null, amountPaise: 100_000, receivedOn: PAID_ON });
   await pay(banu, { reference: '630100000500', amountPaise: 50_000, receivedOn: PAID_ON });
-  await payOut();
+  await shop.changeContent('SELECT announce_content()');
+  await activeReferrer(shop, 'SELVI');
+  await earn(shop, owner, 'SELVI', PAID_ON);
+  batch = await payOut(owner);
   shop.clock.setDay(NOW);
   owner = await shop.staff('owner');
 });
@@ -203,7 +172,7 @@ describe('a closed month', () => {
   });
 
   test('keeps a payout whose transfer comes back after it', async () => {
-    expect(await answer('failed')).toBe(200);
+    expect(await answerPayouts(owner, batch, 'failed')).toBe(200);
     expect(await december()).toEqual(DECEMBER);
     expect(await rowsOf('source=payout')).toMatchObject([
       { day: PAID_ON, amountPaise: -15_900, isCorrection: false },

@@ -34,7 +34,6 @@ test('what is left to do of a month is counted and named', async () => {
     month,
     to: lastDayOf(month),
     isOver: false,
-    closedThrough: null,
     ...clean,
   });
 

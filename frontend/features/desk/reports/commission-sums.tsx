@@ -9,7 +9,8 @@ import { words as report } from '../../../words/en/staff/commission-report.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { Answer } from '../parts/answer.tsx';
 import { commissionList } from './commission-list.tsx';
-import styles from './receipt-sums.module.css';
+import styles from './sums.module.css';
+import { SumsTable } from './sums-table.tsx';
 import { useSums } from './use-sums.ts';
 
 const words = report.sums;
@@ -45,26 +46,15 @@ function Together({ sums }: { sums: CommissionSumsView }) {
     { name: words.transferred, paise: sums.paidPaise - sums.taxPaise },
   ];
   return (
-    <table className={styles['days']}>
-      <thead>
-        <tr>
-          {[words.title, words.sum].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+    <SumsTable heads={[words.title, words.sum]}>
+      {rows.map(({ name, paise, href }) => (
+        <tr key={name}>
+          <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
+          <td>
+            <Money paise={paise} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, paise, href }) => (
-          <tr key={name}>
-            <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
-            <td>
-              <Money paise={paise} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </SumsTable>
   );
 }

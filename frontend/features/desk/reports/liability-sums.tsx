@@ -8,7 +8,8 @@ import { words as report } from '../../../words/en/staff/liability-report.ts';
 import { Answer } from '../parts/answer.tsx';
 import { addressOf, type Chosen } from '../parts/list/address.ts';
 import { liabilityList } from './liability-list.tsx';
-import styles from './receipt-sums.module.css';
+import styles from './sums.module.css';
+import { SumsTable } from './sums-table.tsx';
 import { useSums } from './use-sums.ts';
 
 const words = report.sums;
@@ -44,27 +45,16 @@ function Years({ sums: { held, soon, over }, chosen }: { sums: LiabilitySumsView
     { name: words.together, ...held },
   ];
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          {[words.title, words.members, words.held].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+    <SumsTable heads={[words.title, words.members, words.held]} hasTotal>
+      {rows.map(({ name, href, members, paise }) => (
+        <tr key={name}>
+          <th scope="row">{href && members > 0 ? <a href={href}>{name}</a> : name}</th>
+          <td>{members}</td>
+          <td>
+            <Money paise={paise} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, href, members, paise }) => (
-          <tr key={name}>
-            <th scope="row">{href && members > 0 ? <a href={href}>{name}</a> : name}</th>
-            <td>{members}</td>
-            <td>
-              <Money paise={paise} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </SumsTable>
   );
 }

@@ -7,7 +7,8 @@ import { stockWords } from '../../../words/en/staff/products.ts';
 import { words as report } from '../../../words/en/staff/stock-report.ts';
 import { Answer } from '../parts/answer.tsx';
 import { addressOf } from '../parts/list/address.ts';
-import styles from './receipt-sums.module.css';
+import styles from './sums.module.css';
+import { SumsTable } from './sums-table.tsx';
 import { stockReportList } from './stock-report-list.tsx';
 import { useSums } from './use-sums.ts';
 
@@ -58,30 +59,19 @@ function Worth({ sums: { onHand, known, uncounted } }: { sums: StockSumsView }) 
   ];
   return (
     <>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            {[words.worth, words.products, words.units, words.purchase, words.net].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+      <SumsTable heads={[words.worth, words.products, words.units, words.purchase, words.net]} hasTotal>
+        {rows.map(({ name, products, units, purchasePaise, netPaise }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{report.units(products)}</td>
+            <td>{report.units(units)}</td>
+            <td>{purchasePaise !== undefined && <Money paise={purchasePaise} />}</td>
+            <td>
+              <Money paise={netPaise} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, products, units, purchasePaise, netPaise }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{report.units(products)}</td>
-              <td>{report.units(units)}</td>
-              <td>{purchasePaise !== undefined && <Money paise={purchasePaise} />}</td>
-              <td>
-                <Money paise={netPaise} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SumsTable>
       <p className={styles['how']}>
         {onHand.units > 0 && words.covered(Math.floor((known.units * 100) / onHand.units))}{' '}
         {uncounted > 0 && words.uncounted(uncounted)}
@@ -92,27 +82,15 @@ function Worth({ sums: { onHand, known, uncounted } }: { sums: StockSumsView }) 
 
 function Movements({ movements }: { movements: readonly StockMovementView[] }) {
   return (
-    <table className={styles['days']}>
-      <caption>{words.movements}</caption>
-      <thead>
-        <tr>
-          {[words.reason, words.entries, words.in, words.out].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+    <SumsTable caption={words.movements} heads={[words.reason, words.entries, words.in, words.out]}>
+      {movements.map(({ reason, entries, inUnits, outUnits }) => (
+        <tr key={reason}>
+          <th scope="row">{stockWords.reasons[reason]}</th>
+          <td>{report.units(entries)}</td>
+          <td>{inUnits > 0 && report.units(inUnits)}</td>
+          <td>{outUnits > 0 && report.units(outUnits)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {movements.map(({ reason, entries, inUnits, outUnits }) => (
-          <tr key={reason}>
-            <th scope="row">{stockWords.reasons[reason]}</th>
-            <td>{report.units(entries)}</td>
-            <td>{inUnits > 0 && report.units(inUnits)}</td>
-            <td>{outUnits > 0 && report.units(outUnits)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </SumsTable>
   );
 }

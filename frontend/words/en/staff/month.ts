@@ -19,7 +19,7 @@ export const monthWords = {
     `${some(count, 'payout', 'payouts')}, ${money}, the bank has not answered`,
   more: (count: number) => `and ${count} more`,
   books: 'Books',
-  open: 'The books are open: any day can still be booked.',
+  open: 'The books are open: entries can be recorded for any day.',
   closedThrough: (day: string) =>
     `The books are closed up to ${day}. What belongs to a closed day is booked on the day on which it is recorded, and says both.`,
   close: (day: string) => `Close up to ${day}`,
@@ -37,7 +37,7 @@ export const monthWords = {
   history: 'Closed and opened',
   closedLine: (day: string, by: string, at: string) => `Closed up to ${day} by ${by}, ${at}`,
   reopenedLine: (day: string | null, by: string, at: string, reason: string) =>
-    `${day === null ? 'Opened whole' : `Opened after ${day}`} by ${by}, ${at}: ${reason}`,
+    `${day === null ? 'Opened entirely' : `Opened from the day after ${day} on`} by ${by}, ${at}: ${reason}`,
 } as const;
 
 /** Of the form that opens the books again. */

@@ -3,9 +3,9 @@ import { closeBooks, readBooks, reopenBooks } from '@shop/contracts/books/endpoi
 import type { ReopenBooksRequest } from '@shop/contracts/books/requests';
 import type { BooksClosingView } from '@shop/contracts/books/views';
 import type { MonthView } from '@shop/contracts/reports/month';
-import { formatDay, formatInstant } from '@shop/contracts/rules/days';
+import { formatDay, formatInstant, type Day } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
-import { addMonths, lastDayOf } from '@shop/contracts/rules/months';
+import { addMonths, lastDayOf, monthOf } from '@shop/contracts/rules/months';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
@@ -13,6 +13,7 @@ import { monthWords as words, reopenWords } from '../../../../words/en/staff/mon
 import { staffSession } from '../../../accounts/session.ts';
 import { AskFirst } from '../../parts/action/ask-first.tsx';
 import { notifyDone } from '../../parts/action/use-action.ts';
+import { Answer } from '../../parts/answer.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import { fieldsOf } from '../../parts/record/state/fields.ts';
@@ -23,34 +24,45 @@ const fields = fieldsOf<ReopenBooksRequest>(reopenWords, {
 });
 
 /** Up to which day the books are closed; owners close them up to the end of the month, and open them again. */
-export function BooksPanel({ view: { month, to, isOver, closedThrough } }: { view: MonthView }) {
+export function BooksPanel({ view }: { view: MonthView }) {
+  const query = useQuery({ queryKey: ['books'], queryFn: () => callSignedIn(readBooks) });
+  const mayClose = staffSession.current().permissions.includes('books.close');
+  return (
+    <Panel title={words.books}>
+      <Answer query={query} lines={1}>
+        {({ closedThrough, closings }) => (
+          <>
+            <p>{closedThrough === null ? words.open : words.closedThrough(formatDay(closedThrough))}</p>
+            {mayClose && <Steps view={view} closedThrough={closedThrough} />}
+            <History closings={closings} />
+          </>
+        )}
+      </Answer>
+    </Panel>
+  );
+}
+
+function Steps({ view: { to, isOver }, closedThrough }: { view: MonthView; closedThrough: Day | null }) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState<'close' | 'reopen' | null>(null);
-  const history = useQuery({ queryKey: ['books'], queryFn: () => callSignedIn(readBooks) });
-  const mayClose = staffSession.current().permissions.includes('books.close');
   const isClosed = closedThrough !== null && closedThrough >= to;
   const done = (text: string) => {
     notifyDone(text);
-    void queries.invalidateQueries({ queryKey: ['month'] });
     void queries.invalidateQueries({ queryKey: ['books'] });
   };
   const onClose = () => setAsked(null);
   return (
-    <Panel title={words.books}>
-      <p>{closedThrough === null ? words.open : words.closedThrough(formatDay(closedThrough))}</p>
-      {mayClose && (
-        <Group mt="xs">
-          {isOver && !isClosed && (
-            <Button onClick={() => setAsked('close')}>{words.close(formatDay(to))}</Button>
-          )}
-          {closedThrough !== null && (
-            <Button variant="default" onClick={() => setAsked('reopen')}>
-              {words.reopen}
-            </Button>
-          )}
-        </Group>
-      )}
-      <History closings={history.data?.closings ?? []} />
+    <>
+      <Group mt="xs">
+        {isOver && !isClosed && (
+          <Button onClick={() => setAsked('close')}>{words.close(formatDay(to))}</Button>
+        )}
+        {closedThrough !== null && (
+          <Button variant="default" onClick={() => setAsked('reopen')}>
+            {words.reopen}
+          </Button>
+        )}
+      </Group>
       {asked === 'close' && (
         <AskFirst
           title={words.closeTitle(formatDay(to))}
@@ -63,12 +75,12 @@ export function BooksPanel({ view: { month, to, isOver, closedThrough } }: { vie
           onClose={onClose}
         />
       )}
-      {asked === 'reopen' && (
+      {asked === 'reopen' && closedThrough !== null && (
         <RecordDialog<ReopenBooksRequest>
           subject="books/reopen"
           title={words.reopenTitle}
           fields={fields}
-          initial={{ closedThrough: lastDayOf(addMonths(month, -1)), reason: '' }}
+          initial={{ closedThrough: lastDayOf(addMonths(monthOf(closedThrough), -1)), reason: '' }}
           submit={words.reopen}
           send={async (body) => {
             await callSignedIn(reopenBooks, { body });
@@ -79,7 +91,7 @@ export function BooksPanel({ view: { month, to, isOver, closedThrough } }: { vie
           <p>{words.reopenHelp}</p>
         </RecordDialog>
       )}
-    </Panel>
+    </>
   );
 }
 

@@ -10,7 +10,6 @@ test('the cover sheet has what each file comes to in rupees, and what is missing
       month: '2026-10',
       to: '2026-10-31',
       isOver: true,
-      closedThrough: null,
       bankRows: { count: 1, paise: 70_000 },
       unbacked: { count: 2, paise: 80_050 },
       withoutHsn: none,

@@ -3,6 +3,7 @@ import { MOST_NAMED, type LeftMoneyView, type LeftOverView } from '@shop/contrac
 import type { Day } from '@shop/contracts/rules/days';
 import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import { sql, type RawBuilder } from 'kysely';
+import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { MonthLeftovers } from '../../application/month-report.ts';
 
@@ -19,10 +20,7 @@ export class PostgresMonthLeftovers extends MonthLeftovers {
         (await reads.row(query)) ?? { count: 0, paise: 0 };
       const named = async (query: RawBuilder<LeftOverView>) =>
         (await reads.row(query)) ?? { count: 0, numbers: [] };
-      const books = await reads.row(sql<{ closedThrough: Day | null }>`
-        SELECT books_closed_through() AS closed_through`);
       return {
-        closedThrough: books?.closedThrough ?? null,
         bankRows: await money(openRows(from, to)),
         unbacked: await money(unbacked(from, to)),
         withoutHsn: await named(withoutHsn(from, to)),
@@ -32,6 +30,8 @@ export class PostgresMonthLeftovers extends MonthLeftovers {
     });
   }
 }
+
+const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` AND `);
 
 const openRows = (from: Day, to: Day) => sql<LeftMoneyView>`
   SELECT count(*)::integer AS count, coalesce(sum(r.amount_paise), 0)::bigint AS paise
@@ -49,10 +49,8 @@ const named = (found: RawBuilder<unknown>) => sql<LeftOverView>`
 
 const withoutHsn = (from: Day, to: Day) =>
   named(sql`
-  SELECT i.number FROM invoice i WHERE i.day BETWEEN ${from}::date AND ${to}::date
+  SELECT i.number FROM invoice i WHERE ${all(isWithin(sql`i.issued_at`, { from, to }))}
     AND jsonb_path_exists(i.content, '$.lines[*] ? (@.hsn == "")')`);
-
-const midnightOf = (day: Day) => sql`(${day}::timestamp AT TIME ZONE 'Asia/Kolkata')`;
 
 const withoutInvoice = (from: Day, to: Day) =>
   named(sql`
@@ -60,11 +58,11 @@ const withoutInvoice = (from: Day, to: Day) =>
   WHERE o.state = ANY(${[...HAS_LEFT]}::text[])
     AND EXISTS (SELECT FROM setting s WHERE s.section = 'identity' AND s.value ->> 'gstin' <> '')
     AND EXISTS (SELECT FROM order_event e WHERE e.order_id = o.id AND e.kind = 'dispatched'
-      AND e.at >= ${midnightOf(from)} AND e.at < ${midnightOf(to)} + interval '1 day')
+      AND ${all(isWithin(sql`e.at`, { from, to }))})
     AND NOT EXISTS (SELECT FROM invoice i WHERE i.order_id = o.id AND i.kind = 'invoice'
       AND NOT EXISTS (SELECT FROM invoice c WHERE c.credits = i.id AND NOT c.is_part))`);
 
 const payoutsSent = (to: Day) => sql<LeftMoneyView>`
   SELECT count(*)::integer AS count, coalesce(sum(p.gross_paise - p.tax_paise), 0)::bigint AS paise
   FROM payout p JOIN payout_batch b ON b.id = p.batch_id
-  WHERE p.state = 'sent' AND b.approved_at < ${midnightOf(to)} + interval '1 day'`;
+  WHERE p.state = 'sent' AND ${all(isWithin(sql`b.approved_at`, { to }))}`;

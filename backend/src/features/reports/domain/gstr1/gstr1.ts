@@ -47,7 +47,6 @@ export class Gstr1 {
   readonly problems = new Problems();
   /** Of the documents as they were entered: notes against invoices. */
   entered: Amounts = NOTHING;
-  documents = 0;
   private readonly places = new Map<string, PlaceSum>();
   private readonly hsn = { b2b: new Map<string, HsnSum>(), b2c: new Map<string, HsnSum>() };
   private readonly issued = new Map<string, Series>();
@@ -58,7 +57,6 @@ export class Gstr1 {
   add(document: TaxDocument): void {
     const section = sectionOf(document);
     const sign = document.kind === 'invoice' ? 1 : -1;
-    this.documents += 1;
     this.entered = plus(this.entered, document.entered, sign);
     this.problems.lookAt(document, this.shopGstin);
     const rates = ratesOf(document.lines);

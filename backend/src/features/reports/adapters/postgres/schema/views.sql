@@ -1,6 +1,7 @@
 -- Every rupee that came in or went out, on the day on which it is booked: receipts and refunds of orders, entries of
--- passbooks, payouts to referrers. What was corrected while its month was open is none: the correction is
--- booked where the entry is; a later correction is an entry of its own. Scheme credit is no money. Of whom and of what an entry is, the list asks for its rows alone.
+-- passbooks, payouts to referrers. What was corrected while its month was open is none: the correction is booked where
+-- the entry is; a later correction is an entry of its own. Scheme credit is no money. Of whom and of what an entry is,
+-- the list asks for its rows alone.
 CREATE OR REPLACE VIEW money_entry AS
   SELECT r.id, 'order' AS source, coalesce(r.booked_on, r.received_on) AS day, r.mode, r.reference, r.amount_paise,
     r.recorded_at,
