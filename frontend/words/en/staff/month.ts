@@ -35,9 +35,9 @@ export const monthWords = {
   reopenHelp: 'What was booked late stays where it was booked. The other owners hear of it.',
   reopened: 'The books are open again',
   history: 'Closed and opened',
-  closedLine: (day: string, by: string, at: string) => `Closed up to ${day} by ${by}, ${at}`,
+  closedLine: (day: string, by: string, at: string) => `Closed up to ${day}, by ${by}, ${at}`,
   reopenedLine: (day: string | null, by: string, at: string, reason: string) =>
-    `${day === null ? 'Opened entirely' : `Opened from the day after ${day} on`} by ${by}, ${at}: ${reason}`,
+    `${day === null ? 'Opened entirely' : `Opened again after ${day}`}, by ${by}, ${at}: ${reason}`,
 } as const;
 
 /** Of the form that opens the books again. */

@@ -17,6 +17,7 @@ import { Answer } from '../../parts/answer.tsx';
 import { Panel } from '../../parts/panel.tsx';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import { fieldsOf } from '../../parts/record/state/fields.ts';
+import styles from './month.module.css';
 
 const fields = fieldsOf<ReopenBooksRequest>(reopenWords, {
   closedThrough: { kind: 'day', optional: true },
@@ -100,7 +101,7 @@ function History({ closings }: { closings: readonly BooksClosingView[] }) {
   return (
     <details>
       <summary>{words.history}</summary>
-      <ul>
+      <ul className={styles['list']}>
         {closings.map(({ closedThrough, reason, at, byName }) => (
           <li key={at}>
             {reason === ''

@@ -7,6 +7,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { monthWords as words } from '../../../../words/en/staff/month.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { Panel } from '../../parts/panel.tsx';
+import styles from './month.module.css';
 
 /** What lacks something before the month is closed; each line leads to where it is done, for whoever may go there. */
 export function LeftToDo({ view }: { view: MonthView }) {
@@ -48,7 +49,11 @@ export function LeftToDo({ view }: { view: MonthView }) {
       />
     ),
   ].filter(Boolean);
-  return <Panel title={words.toDo}>{lines.length > 0 ? <ul>{lines}</ul> : <p>{words.nothing}</p>}</Panel>;
+  return (
+    <Panel title={words.toDo}>
+      {lines.length > 0 ? <ul className={styles['list']}>{lines}</ul> : <p>{words.nothing}</p>}
+    </Panel>
+  );
 }
 
 interface LineProps {
