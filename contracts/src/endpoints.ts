@@ -2,6 +2,7 @@ import * as accounts from './accounts/endpoints.ts';
 import * as audit from './audit/endpoints.ts';
 import * as bankStatements from './bank-statements/endpoints.ts';
 import * as blog from './blog/endpoints.ts';
+import * as books from './books/endpoints.ts';
 import * as calls from './calls/endpoints.ts';
 import { brandOrder, removeBrand } from './catalogue/brands.ts';
 import { productTagOrder, removeProductTag } from './catalogue/product-tags.ts';
@@ -30,6 +31,9 @@ import * as referrerAccount from './referrer-account/endpoints.ts';
 import * as referrers from './referrers/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
+import * as reportsOfReferrers from './reports/referrers/endpoints.ts';
+import * as reportsOfSchemes from './reports/schemes/endpoints.ts';
+import * as reportsOfStock from './reports/stock/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
 import * as seasons from './seasons/endpoints.ts';
@@ -47,6 +51,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   audit,
   bankStatements,
   blog,
+  books,
   calls,
   catalogue,
   catalogueDesk,
@@ -73,6 +78,9 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   referrers,
   reminders,
   reports,
+  reportsOfReferrers,
+  reportsOfSchemes,
+  reportsOfStock,
   savedViews,
   schemes,
   seasons,

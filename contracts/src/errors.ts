@@ -232,6 +232,8 @@ export interface ErrorDetails {
 
   /** It has no invoice that stands. */
   'invoice-missing': object;
+  /** A check of the return does not hold. */
+  'gst-return-blocked': object;
   /** Of these goods so many are not credited yet. */
   'credit-exceeds-invoice': { code: string; left: number };
   /** Of no goods at all. */
@@ -306,6 +308,9 @@ export interface ErrorDetails {
   'payouts-overtaken': { names: string[] };
   /** A suspended referrer reads what is theirs, and changes nothing. */
   'referrer-suspended': object;
+  'books-day-not-over': object;
+  'books-closed-already': { closedThrough: Day };
+  'books-not-closed': object;
   /** A bank says two things of one transfer. */
   'bank-answer-contradicts': { reference: string };
 

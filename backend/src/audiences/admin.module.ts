@@ -13,6 +13,8 @@ import { AdminBankStatementsController } from '../features/bank-statements/adapt
 import { BankStatementsModule } from '../features/bank-statements/bank-statements.module.ts';
 import { AdminBlogController } from '../features/blog/adapters/http/admin-blog.controller.ts';
 import { BlogModule } from '../features/blog/blog.module.ts';
+import { AdminBooksController } from '../features/books/adapters/http/admin-books.controller.ts';
+import { BooksModule } from '../features/books/books.module.ts';
 import { AdminCallsController } from '../features/calls/adapters/http/admin-calls.controller.ts';
 import { CallsModule } from '../features/calls/calls.module.ts';
 import { AdminCategoriesController } from '../features/catalogue/adapters/http/admin-categories.controller.ts';
@@ -59,8 +61,12 @@ import { ReferralsModule } from '../features/referrals/referrals.module.ts';
 import { AdminRemindersController } from '../features/reminders/adapters/http/admin-reminders.controller.ts';
 import { RemindersModule } from '../features/reminders/reminders.module.ts';
 import { AdminSavedViewsController } from '../features/saved-views/adapters/http/admin-saved-views.controller.ts';
+import { AdminMonthController } from '../features/reports/adapters/http/admin-month.controller.ts';
+import { AdminCommissionReportController } from '../features/reports/adapters/http/admin-commission-report.controller.ts';
+import { AdminLiabilityReportController } from '../features/reports/adapters/http/admin-liability-report.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
 import { AdminSalesController } from '../features/reports/adapters/http/admin-sales.controller.ts';
+import { AdminStockReportController } from '../features/reports/adapters/http/admin-stock-report.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
 import { AdminMembersController } from '../features/schemes/adapters/http/admin-members.controller.ts';
@@ -88,6 +94,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminCallsController,
   AdminCategoriesController,
   AdminContactsController,
+  AdminBooksController,
   AdminFiguresController,
   AdminFindingController,
   AdminInvoicesController,
@@ -112,8 +119,12 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminReferrerLinksController,
   AdminReferrersController,
   AdminRemindersController,
+  AdminMonthController,
   AdminReportsController,
   AdminSalesController,
+  AdminStockReportController,
+  AdminLiabilityReportController,
+  AdminCommissionReportController,
   AdminSavedViewsController,
   AdminRefundsController,
   AdminSchemesController,
@@ -137,6 +148,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     AuditModule,
     BankStatementsModule,
     BlogModule,
+    BooksModule,
     CallsModule,
     CatalogueModule,
     SheetsModule,

@@ -55,7 +55,7 @@ function demoSettings(today: Day): Settings {
       ifsc: 'DEMO0000123',
       bank: 'Demonstration Bank, Sivakasi',
     },
-    invoices: { prefix: 'DS', creditNotePrefix: 'DSC', ewayBillAbovePaise: 5_000_000 },
+    invoices: { prefix: 'DS', creditNotePrefix: 'DSC', ewayBillAbovePaise: 5_000_000, hsnDigits: 8 },
     referrals: {
       minimumPayoutPaise: 50_000,
       secondApproval: false,

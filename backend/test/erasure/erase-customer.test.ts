@@ -17,6 +17,7 @@ const PHONE = '9876501234';
 const NAME = 'Kuzhali Vetrivel';
 const ADDRESS = '77 Thamarai Kulam Street';
 const EMAIL = 'kuzhali@flowers.in';
+const STALL = { gstin: '29AAGCB7383J1Z4', tradeName: 'Malligai Traders' };
 /** As she wrote it in the shop's form, and nowhere else. */
 const WRITES_AS = 'Kuzhali of the Flower Stall';
 const NOMINEE = 'Iniyan Arumugam';
@@ -56,7 +57,7 @@ async function placesOf(text: string): Promise<string[]> {
 
 const erase = (dryRun = false) => eraseCustomer(shop.database.ownerUrl, PHONE, dryRun);
 
-const OWN = { name: NAME, phone: PHONE, whatsapp: PHONE, address: ADDRESS, email: EMAIL };
+const OWN = { name: NAME, phone: PHONE, whatsapp: PHONE, address: ADDRESS, email: EMAIL, ...STALL };
 const order = () => placeOrderOf(shop, OWN, { remarks: `Ring ${PHONE}` });
 
 /** An order that came to its end, with an invoice, a payment, notes and an edit. */
@@ -122,7 +123,7 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
   await shop.database.query(
     `INSERT INTO order_revision (order_id, revision, replaced_at, content)
      SELECT id, 90, now(), $2 FROM orders WHERE number = $1`,
-    [number, JSON.stringify({ customer: { name: NAME, address: ADDRESS }, lines: [], totals: {} })],
+    [number, JSON.stringify({ customer: { name: NAME, address: ADDRESS, ...STALL }, lines: [], totals: {} })],
   );
   const transfer = { reference: REFERENCE, day: shop.clock.today(), amountPaise: 339_500 };
   await addBankRow(shop.database, { ...transfer, description: `UPI/CR/${NAME}` });
@@ -150,7 +151,17 @@ test('a dry run counts; then nothing of the customer is left in the whole databa
   expect(gone.invoices).toHaveLength(1);
   expect(gone.letters).toBeGreaterThan(0);
 
-  for (const text of [PHONE, '98765 01234', NAME, WRITES_AS, ADDRESS, EMAIL, NOMINEE]) {
+  for (const text of [
+    PHONE,
+    '98765 01234',
+    NAME,
+    WRITES_AS,
+    ADDRESS,
+    EMAIL,
+    NOMINEE,
+    STALL.gstin,
+    STALL.tradeName,
+  ]) {
     expect({ text, places: (await placesOf(text)).filter((place) => place !== 'invoice.content') }).toEqual({
       text,
       places: [],

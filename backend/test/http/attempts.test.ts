@@ -142,6 +142,9 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/bank-rows/record',
       // An order is cancelled once, from the state in which nobody confirmed it.
       '/api/admin/order-guard/cancel',
+      // Up to the same day.
+      '/api/admin/books/closing',
+      '/api/admin/books/reopening',
       // The second time there is nothing to remove.
       '/api/admin/demonstration/removal',
       '/api/admin/test-orders/removal',

@@ -20,6 +20,8 @@ const RIGHTS = {
   bank_row:
     'select, insert, update (identity, reference, not_ours, decided_at, decided_by_name, left_out, went_out)',
   bank_statement: 'select, insert',
+  books_closing: 'select, insert',
+  books_closing_turn_seq: '',
   call_held: 'select, insert, update (staff_id, staff_name, since, until), delete',
   call_try: 'select, insert',
   brand: 'select, insert, update (name, active, position, revision), delete',
@@ -49,6 +51,7 @@ const RIGHTS = {
   migration: 'select',
   money_entry: 'select',
   migration_id_seq: '',
+  open_bank_row: 'select',
   opening_step: 'select, insert, update (later, tested_at)',
   order_breaker: 'select, update (on_since, off_at, turned_by)',
   order_day: 'select, insert, update, delete',
@@ -67,7 +70,7 @@ const RIGHTS = {
   order_shares: 'select',
   order_sums: 'select',
   orders:
-    'select, insert, update (state, hold_reason, delivery, pickup_location_id, pickup_location, customer_name, phone, whatsapp, email, address, city, district, state_code, state_name, pin_code, remarks, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, transporter, lr_number, lr_date, parcels, revision, charges_by_hand, benefit_paise, eway_bill, reserved, credited_paise, credited_goods_paise, benefit_rounding_paise, from_stranger, unreserved)',
+    'select, insert, update (state, hold_reason, delivery, pickup_location_id, pickup_location, customer_name, phone, whatsapp, email, address, city, district, state_code, state_name, pin_code, remarks, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, transporter, lr_number, lr_date, parcels, revision, charges_by_hand, benefit_paise, eway_bill, reserved, credited_paise, credited_goods_paise, benefit_rounding_paise, from_stranger, unreserved, gstin, trade_name)',
   owner_alert: 'select, insert',
   payment: 'select, insert',
   packing_tick: 'select, insert, update (packed, ticked_at, device, sequence, staff_id, staff_name)',

@@ -51,7 +51,8 @@ async function everything(): Promise<Record<string, string>> {
   return sums;
 }
 
-const order = () => placeOrderOf(shop, { name: NAME, phone: '9876501234' });
+const STALL = { gstin: '29AAGCB7383J1Z4', tradeName: 'Malligai Traders' };
+const order = () => placeOrderOf(shop, { name: NAME, phone: '9876501234', ...STALL });
 
 async function cancelled(): Promise<string> {
   const number = await order();
@@ -94,6 +95,12 @@ const buyerOf = (number: string) =>
   nameIn(
     `SELECT i.content -> 'buyer' ->> 'name' AS name FROM invoice i JOIN orders o ON o.id = i.order_id WHERE o.number = $1`,
     number,
+  );
+const stallsIn = async (table: string, number: string) =>
+  shop.database.query(
+    `SELECT FROM ${table} t JOIN orders o ON o.id = ${table === 'orders' ? 't.id' : 't.order_id'}
+     WHERE o.number = $1 AND (t::text LIKE '%' || $2 || '%' OR t::text LIKE '%' || $3 || '%')`,
+    [number, STALL.gstin, STALL.tradeName],
   );
 
 describe('of rows with a term of their own', () => {
@@ -263,9 +270,11 @@ describe('of orders and passbooks', () => {
     // The books of 2026-27 name people through 31 March 2035: then the order’s goes, and its bill’s with it.
     expect((await run(at('2035-03-31T23:00:00+05:30'))).done[0]?.count).toBe(0);
     expect([await nameOf(paid), await buyerOf(paid)]).toEqual([NAME, NAME]);
+    expect([await stallsIn('orders', paid), await stallsIn('invoice', paid)]).toEqual([[{}], [{}]]);
     const last = await run(at('2035-04-01T01:00:00+05:30'));
     expect(last.done[0]?.count).toBe(1);
     expect([await nameOf(paid), await buyerOf(paid)]).toEqual(['Erased', 'Erased']);
+    expect([await stallsIn('orders', paid), await stallsIn('invoice', paid)]).toEqual([[], []]);
     expect([await nameOf(unpaid), last.heldBack]).toEqual([NAME, 1]);
 
     const orm = await MikroORM.init(ormOptions(shop.database.ownerUrl, 1, OPERATOR_TIMEOUTS));

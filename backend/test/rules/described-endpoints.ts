@@ -6,7 +6,7 @@ const contracts = path.resolve(import.meta.dirname, '../../../contracts/src');
 
 /** Every endpoint that a file of the contracts describes. */
 export async function describedEndpoints(): Promise<Endpoint[]> {
-  const files = globSync('*/*.ts', { cwd: contracts, exclude: ['**/*.test.ts'] });
+  const files = globSync('**/*.ts', { cwd: contracts, exclude: ['**/*.test.ts'] });
   const modules = await Promise.all(
     files.map((file) => import(path.join(contracts, file)) as Promise<Record<string, unknown>>),
   );

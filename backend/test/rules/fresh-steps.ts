@@ -26,6 +26,8 @@ export const FRESH_STEPS = {
     'PUT /api/admin/settings/payment',
     'PUT /api/admin/settings/referrals',
     'PUT /api/admin/settings/sale',
+    'POST /api/admin/books/closing',
+    'POST /api/admin/books/reopening',
   ],
   /** What leads shoppers elsewhere, or loads scripts for them. */
   shoppers: [
@@ -44,6 +46,10 @@ export const FRESH_STEPS = {
     'GET /api/admin/reports/margin/export/:format',
     'GET /api/admin/reports/receipts/export/:format',
     'GET /api/admin/reports/sales/export/:format',
+    'GET /api/admin/reports/gst/export/:file',
+    'GET /api/admin/reports/stock/export/:format',
+    'GET /api/admin/reports/schemes/export/:format',
+    'GET /api/admin/reports/referrers/export/:format',
     'GET /api/admin/contact-messages/export/:format',
     'GET /api/admin/reminders/export/:format',
     'GET /api/admin/members/export/:format',

@@ -11,7 +11,8 @@ import type { Caller } from '../support/caller.ts';
 import { addReferrer, PASSWORD } from '../support/people.ts';
 import { testConfig } from '../support/test-config.ts';
 
-const ALL: readonly Role[] = ['owner', 'manager', 'catalogue', 'orders', 'content'];
+const ALL: readonly Role[] = ['owner', 'manager', 'catalogue', 'orders', 'content', 'accountant'];
+const BOOKS: readonly Role[] = ['owner', 'manager', 'accountant'];
 const DESK: readonly Role[] = ['owner', 'manager', 'orders'];
 
 /** Who may do what, from product.md section 10; written by hand beside the rule that it checks. */
@@ -19,8 +20,9 @@ const MAY: Record<Permission, readonly Role[]> = {
   'session.own': ALL,
   'dashboard.read': ALL,
   'figures.read': DESK,
-  'reports.read': ['owner', 'manager'],
-  'reports.export': ['owner', 'manager'],
+  'reports.read': BOOKS,
+  'reports.export': BOOKS,
+  'books.close': ['owner'],
   'orders.read': DESK,
   'orders.advance': DESK,
   'orders.dispatch-unpaid': ['owner', 'manager'],
@@ -33,8 +35,8 @@ const MAY: Record<Permission, readonly Role[]> = {
   'payments.correct': DESK,
   'payments.refund': ['owner', 'manager'],
   'invoices.credit': ['owner', 'manager'],
-  'invoices.read': DESK,
-  'invoices.export': ['owner', 'manager'],
+  'invoices.read': [...DESK, 'accountant'],
+  'invoices.export': BOOKS,
   'contacts.read': ['owner', 'manager', 'orders', 'content'],
   'contacts.handle': ['owner', 'manager', 'orders', 'content'],
   'reminders.read': ['owner', 'manager'],

@@ -1,3 +1,5 @@
+import type { PayoutBatchView, PayoutPreviewView } from '@shop/contracts/payouts/views';
+import type { SettingsView } from '@shop/contracts/shop/views';
 import type { Caller } from './caller.ts';
 import type { TestShop } from './boot-shop.ts';
 import { LORRY, placeGoodOrder } from './orders.ts';
@@ -28,17 +30,56 @@ async function step(desk: Caller, number: string, name: string, body: object): P
 }
 
 /** Carries an order from placed to collected. */
-export async function collect(desk: Caller, number: string): Promise<void> {
+export async function collect(desk: Caller, number: string, lrDate = LORRY.lrDate): Promise<void> {
   await step(desk, number, 'advance', { from: 'placed', to: 'confirmed' });
   await step(desk, number, 'advance', { from: 'confirmed', to: 'packed' });
-  await step(desk, number, 'dispatch', { from: 'packed', ...LORRY, unpaidReason: 'Known' });
+  await step(desk, number, 'dispatch', { from: 'packed', ...LORRY, lrDate, unpaidReason: 'Known' });
   await step(desk, number, 'advance', { from: 'dispatched', to: 'arrived' });
   await step(desk, number, 'advance', { from: 'arrived', to: 'collected' });
 }
 
 /** An order that the code brought and its customer collected. */
-export async function earn(shop: TestShop, desk: Caller, code: string): Promise<string> {
+export async function earn(shop: TestShop, desk: Caller, code: string, lrDate?: string): Promise<string> {
   const { number } = await placeGoodOrder(shop, { referralCode: code });
-  await collect(desk, number);
+  await collect(desk, number, lrDate);
   return number;
+}
+
+/**
+ * Pays out what is due to the referrers, ₹159 for a good order of one of them; nothing is taxed below ₹300 a year. Gives the
+ * number of the batch, whose transfers the bank has made.
+ */
+export async function payOut(desk: Caller): Promise<number> {
+  const { body } = await desk.get<SettingsView>('/api/admin/settings');
+  const { minimumPayoutPaise: _, ...terms } = body.referrals.value;
+  await desk.put('/api/admin/settings/referrals', {
+    ...terms,
+    minimumPayoutPaise: 10_000,
+    secondApproval: false,
+    revision: body.referrals.revision,
+  });
+  const preview = (await desk.get<PayoutPreviewView>('/api/admin/payout-preview')).body;
+  const payouts = preview.payouts.map(({ referrerId, grossPaise, taxPaise }) => ({
+    referrerId,
+    grossPaise,
+    taxPaise,
+  }));
+  const { number } = (await desk.post<PayoutBatchView>('/api/admin/payout-batches', { payouts })).body;
+  await desk.post(`/api/admin/payout-batches/${number}/approval`);
+  const status = await answerPayouts(desk, number, 'paid');
+  if (status !== 200) throw new Error(`The payouts were answered with ${status}`);
+  return number;
+}
+
+/** What the bank did with the first transfer of a batch. Gives the status of the answer. */
+export async function answerPayouts(
+  desk: Caller,
+  batch: number,
+  outcome: 'paid' | 'failed',
+): Promise<number> {
+  const { body } = await desk.get<PayoutBatchView>(`/api/admin/payout-batches/${batch}`);
+  const answers = [
+    { reference: body.rows[0]?.reference, outcome, bankReference: 'SBIN42', reason: 'Closed' },
+  ];
+  return (await desk.post(`/api/admin/payout-batches/${batch}/answers`, { answers })).status;
 }

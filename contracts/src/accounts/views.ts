@@ -22,6 +22,7 @@ export type NotifiedStep =
   | 'payouts-answered'
   | 'payee'
   | 'commission'
+  | 'books'
   | 'exported';
 
 export type OwnerAlert =

@@ -6,9 +6,14 @@ import { INVOICE_ADDRESS } from '../rules/documents/invoices/invoice-number.ts';
 import { DESK_TEXT } from '../rules/limits.ts';
 import { IsText, Optional } from '../validation.ts';
 
+export const BUYER_KINDS = ['b2b', 'b2c'] as const;
+export type BuyerKind = (typeof BUYER_KINDS)[number];
+
 export class ListInvoicesQuery extends DayRangeListQuery {
   @Optional() @IsText(DESK_TEXT.search) search?: string;
   @Optional() @IsIn(INVOICE_KINDS) kind?: InvoiceKind;
+  /** To businesses with a GSTIN, or to consumers. */
+  @Optional() @IsIn(BUYER_KINDS) buyer?: BuyerKind;
   @Optional() @IsIn(['newest', 'oldest']) sort?: 'newest' | 'oldest';
 }
 

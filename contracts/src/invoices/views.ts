@@ -22,6 +22,8 @@ export interface InvoiceRowView extends InvoiceBriefView {
   orderNumber: string;
   customerName: string;
   stateName: string;
+  /** Null: to a consumer. */
+  gstin: string | null;
   /** Negative of a credit note, as all sums here. */
   taxablePaise: number;
   cgstPaise: number;

@@ -42,6 +42,7 @@ import {
   IsAccepted,
   IsDay,
   IsEmailAddress,
+  IsGstin,
   IsListOf,
   IsMobile,
   IsOne,
@@ -82,6 +83,9 @@ class CustomerRequest {
   @IsText(TEXT.district) district!: string;
   @Matches(STATE_CODE) stateCode!: string;
   @IsPinCode() pinCode!: string;
+  /** Of a business that wants a GST invoice. */
+  @Optional() @IsGstin() gstin?: string;
+  @Optional() @IsText(TEXT.tradeName) tradeName?: string;
 }
 
 class OrderRequest {
@@ -226,6 +230,8 @@ export class OrderEntryRequest implements OrderEntry {
   @IsMobile() phone!: string;
   @Nullable() @IsMobile() whatsapp!: string | null;
   @Nullable() @IsEmailAddress() email!: string | null;
+  @Nullable() @IsGstin() gstin!: string | null;
+  @Nullable() @IsText(TEXT.tradeName) tradeName!: string | null;
   @IsText(TEXT.remarks) remarks!: string;
   @IsText(TEXT.address) address!: string;
   @IsText(TEXT.city) city!: string;

@@ -36,6 +36,9 @@ export interface CustomerView {
   stateCode: string;
   stateName: string;
   pinCode: string;
+  /** Of a business that wants a GST invoice; null where nobody asked. */
+  gstin: string | null;
+  tradeName: string | null;
 }
 
 export interface DispatchView {
@@ -203,6 +206,8 @@ export interface PaymentView {
   receiptPaise: number;
   reference: string | null;
   receivedOn: Day;
+  /** Later than its day, which was closed; null: on it. */
+  bookedOn: Day | null;
   note: string;
   /** It was entered by hand, and no row of the bank tells of it yet. */
   awaitsBank: boolean;

@@ -1,9 +1,17 @@
 import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
 import type { DuesView } from './dues.ts';
+import type { GstReturnView } from './gst.ts';
 import type { MarginView } from './margin.ts';
 import type { MoneyEntryView, MoneySumsView } from './money-entry.ts';
-import type { ListMoneyQuery, ReadMarginQuery, ReadSalesQuery } from './requests.ts';
+import type { MonthView } from './month.ts';
+import type {
+  GstReturnQuery,
+  ListMoneyQuery,
+  MonthQuery,
+  ReadMarginQuery,
+  ReadSalesQuery,
+} from './requests.ts';
 import type { SalesView } from './sales.ts';
 
 /** Every rupee in and out. */
@@ -45,5 +53,23 @@ export const readMargin = endpoint('GET', '/api/admin/reports/margin')<{
 
 export const exportMargin = endpoint('GET', '/api/admin/reports/margin/export/:format')<{
   query: ReadMarginQuery;
+  view: unknown;
+}>();
+
+/** What is left to do of a month; last month unless another is asked for. */
+export const readMonth = endpoint('GET', '/api/admin/reports/month')<{
+  query: MonthQuery;
+  view: MonthView;
+}>();
+
+/** GSTR-1 and the outward figures of GSTR-3B, of a month or a quarter. */
+export const readGstReturn = endpoint('GET', '/api/admin/reports/gst')<{
+  query: GstReturnQuery;
+  view: GstReturnView;
+}>();
+
+/** For the portal as JSON, or as a workbook. */
+export const exportGstReturn = endpoint('GET', '/api/admin/reports/gst/export/:file')<{
+  query: GstReturnQuery;
   view: unknown;
 }>();

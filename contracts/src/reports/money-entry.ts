@@ -10,12 +10,19 @@ export type MoneyDirection = (typeof MONEY_DIRECTIONS)[number];
 
 export type MoneyMode = (typeof PAYMENT_MODES)[number];
 
-/** Money that came in or went out. What was corrected is none, and what moved between orders is none. */
+/**
+ * Money that came in or went out. What was corrected while its month was open is none, and what moved between orders is
+ * none.
+ */
 export interface MoneyEntryView {
   id: string;
   source: MoneySource;
-  /** On which it came or went, not on which it was recorded. */
+  /** On which it is booked: `valueDay`, unless that was closed. */
   day: Day;
+  /** On which it came or went. */
+  valueDay: Day;
+  /** It takes back an entry of a closed month. */
+  isCorrection: boolean;
   mode: MoneyMode;
   reference: string | null;
   /** Negative: it went out. */
@@ -26,7 +33,7 @@ export interface MoneyEntryView {
   name: string;
   recordedAt: string;
   recordedBy: string;
-  /** A row of a bank statement tells of it; null where none can: of cash, and of what went out. */
+  /** A row of a bank statement tells of it; null where none can: of cash, of what went out, and of what was corrected. */
   isBacked: boolean | null;
 }
 

@@ -81,6 +81,7 @@ export const TAX_YEAR = /^20\d{2}-\d{2}$/;
 /** What people type: request classes refuse what is longer, boxes take no more, stored drafts are cut. */
 export const TEXT = {
   personName: { min: 2, max: 80 },
+  tradeName: { min: 2, max: 120 },
   email: { min: 3, max: 120 },
   /** A phone number as it is pasted: a box cuts what is longer, with `+91` and a space after each digit it must fit. */
   phone: { min: 10, max: 40 },

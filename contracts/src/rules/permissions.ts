@@ -3,6 +3,7 @@ export const PERMISSIONS = [
   'figures.read',
   'reports.read',
   'reports.export',
+  'books.close',
   'orders.read',
   'orders.export',
   'orders.advance',
@@ -56,7 +57,7 @@ export const PERMISSIONS = [
 /** What an admin endpoint can ask for. */
 export type Permission = (typeof PERMISSIONS)[number];
 
-export const ROLES = ['owner', 'manager', 'catalogue', 'orders', 'content'] as const;
+export const ROLES = ['owner', 'manager', 'catalogue', 'orders', 'content', 'accountant'] as const;
 export type Role = (typeof ROLES)[number];
 
 const OWN: readonly Permission[] = ['session.own', 'dashboard.read'];
@@ -97,7 +98,7 @@ const WHOLE_LISTS: readonly Permission[] = [
   'reports.export',
 ];
 
-/** The owner may do everything; a manager all but users, settings, jobs, alerts and whose order it is. */
+/** The owner may do everything; a manager all but users, settings, jobs, alerts, closing the books and whose order it is. */
 const GRANTS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
   manager: [
@@ -127,6 +128,7 @@ const GRANTS: Record<Role, readonly Permission[]> = {
   catalogue: [...OWN, ...CATALOGUE, ...UPLOADS],
   orders: [...OWN, ...ORDER_DESK, ...MEMBERS, ...CONTACTS],
   content: [...OWN, ...CONTACTS, ...UPLOADS, ...POSTS, ...CITIES, ...TEXTS],
+  accountant: [...OWN, 'reports.read', 'reports.export', 'invoices.read', 'invoices.export'],
 };
 
 export function permissionsOf(role: Role): readonly Permission[] {

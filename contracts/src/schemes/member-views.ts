@@ -56,6 +56,8 @@ export interface MemberEventView {
 }
 
 export interface MemberEntryView extends EntryView {
+  /** Later than its day, which was closed; null: on it. */
+  bookedOn: Day | null;
   note: string;
   recordedAt: string;
   recordedBy: string | null;

@@ -12,6 +12,7 @@ import {
 } from 'class-validator';
 import { STEPS_THAT_CAN_WAIT, type StepThatCanWait } from '../rules/season/opening.ts';
 import { SHOP_COLOUR_NAMES, type ShopColour } from '../rules/colours.ts';
+import { HSN_DIGITS, type HsnDigits } from '../rules/documents/invoices/hsn-digits.ts';
 import { INVOICE_PREFIX } from '../rules/documents/invoices/invoice-number.ts';
 import {
   ACCOUNT_NUMBER,
@@ -130,6 +131,7 @@ export class SaveInvoiceTermsRequest {
   @Matches(INVOICE_PREFIX) prefix!: string;
   @Matches(INVOICE_PREFIX) creditNotePrefix!: string;
   @Nullable() @IsInt() @Min(100) @Max(MOST_PAISE) ewayBillAbovePaise!: number | null;
+  @IsIn(HSN_DIGITS) hsnDigits!: HsnDigits;
 }
 
 /** A path of the shop; `//host` is none. Staff must not lock themselves out of the admin area. */

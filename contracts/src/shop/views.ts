@@ -3,6 +3,7 @@ import type { ShopColour } from '../rules/colours.ts';
 import type { DemonstrationKind } from '../rules/season/demonstration.ts';
 import type { Revised } from '../revised.ts';
 import type { TaxYear } from '../rules/referrals/commission-tax.ts';
+import type { HsnDigits } from '../rules/documents/invoices/hsn-digits.ts';
 import type { Day } from '../rules/days.ts';
 import type { OrderLimits } from '../rules/orders/order-limits.ts';
 
@@ -99,6 +100,8 @@ export interface InvoiceTerms {
   creditNotePrefix: string;
   /** What is worth more is asked for an e-way bill at dispatch; null: nothing is. */
   ewayBillAbovePaise: number | null;
+  /** So many digits of an HSN are printed, where a product has as many. */
+  hsnDigits: HsnDigits;
 }
 
 /** How the shop looks; null: as it came. */

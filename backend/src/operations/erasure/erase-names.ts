@@ -35,7 +35,9 @@ export async function noteNames(client: Client): Promise<void> {
     WITH others AS (${PEOPLE}), own AS (
       SELECT DISTINCT trim(name) AS name FROM (
         SELECT customer_name AS name FROM orders JOIN gone_order USING (id)
-        UNION SELECT content -> 'customer' ->> 'name' FROM order_revision r JOIN gone_order o ON o.id = r.order_id
+        UNION SELECT trade_name FROM orders JOIN gone_order USING (id)
+        UNION SELECT unnest(ARRAY[content -> 'customer' ->> 'name', content -> 'customer' ->> 'tradeName'])
+          FROM order_revision r JOIN gone_order o ON o.id = r.order_id
         UNION SELECT name FROM membership JOIN gone_membership USING (id)
         UNION SELECT name FROM contact_message JOIN gone_message USING (id)) named)
     SELECT name FROM own

@@ -19,7 +19,7 @@ const ofPayment = `id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})`;
 const STATEMENTS = [
   `UPDATE order_revision SET content = jsonb_set(content, '{customer}', (content -> 'customer')
      || '{"name": "Erased", "phone": "0000000000", "whatsapp": null, "email": null, "address": "", "city": "",
-       "district": "", "pinCode": ""}') || '{"remarks": ""}' WHERE ${ofOrder}`,
+       "district": "", "pinCode": "", "gstin": null, "tradeName": null}') || '{"remarks": ""}' WHERE ${ofOrder}`,
   `UPDATE order_event SET text = '', actor_name = CASE actor_kind WHEN 'customer' THEN ${ERASED} ELSE actor_name END
      WHERE ${ofOrder}`,
   `UPDATE order_proposal SET said_by = NULL,
@@ -61,7 +61,7 @@ const STATEMENTS = [
   `UPDATE membership SET name = ${ERASED}, phone = ${NO_PHONE}, address = '', nominee_name = '', nominee_relation = '',
      nominee_phone = NULL, email = NULL, pay_to = NULL, token = ${NEW_TOKEN}, content_hash = '' WHERE id IN (SELECT id FROM gone_membership)`,
   `UPDATE orders SET customer_name = ${ERASED}, phone = ${NO_PHONE}, whatsapp = NULL, email = NULL, address = '', city = '',
-     district = '', pin_code = '', remarks = '', hold_reason = NULL, token = ${NEW_TOKEN}, content_hash = '', sent_by = NULL
+     district = '', pin_code = '', gstin = '', trade_name = '', remarks = '', hold_reason = NULL, token = ${NEW_TOKEN}, content_hash = '', sent_by = NULL
      WHERE id IN (SELECT id FROM gone_order)`,
   `UPDATE orders SET whatsapp = NULL WHERE id IN (SELECT id FROM gone_whatsapp)`,
 ];

@@ -75,9 +75,10 @@ export async function noteWords(client: Client): Promise<void> {
     CREATE TEMP TABLE gone_word ON COMMIT DROP AS
     SELECT DISTINCT trim(word) AS word FROM (
       SELECT word FROM gone_contact
-      UNION SELECT unnest(ARRAY[customer_name, address, whatsapp, email]) FROM orders JOIN gone_order USING (id)
+      UNION SELECT unnest(ARRAY[customer_name, address, whatsapp, email, gstin, trade_name]) FROM orders JOIN gone_order USING (id)
       UNION SELECT unnest(ARRAY[content -> 'customer' ->> 'name', content -> 'customer' ->> 'address',
-        content -> 'customer' ->> 'phone', content -> 'customer' ->> 'whatsapp', content -> 'customer' ->> 'email'])
+        content -> 'customer' ->> 'phone', content -> 'customer' ->> 'whatsapp', content -> 'customer' ->> 'email',
+        content -> 'customer' ->> 'gstin', content -> 'customer' ->> 'tradeName'])
         FROM order_revision r JOIN gone_order o ON o.id = r.order_id
       UNION SELECT said_by FROM order_proposal p JOIN gone_order o ON o.id = p.order_id
       UNION SELECT name FROM contact_message JOIN gone_message USING (id)

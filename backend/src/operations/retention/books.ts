@@ -34,7 +34,7 @@ export const BOOKS: readonly Rows[] = [
       outlived: invoices(named, '$2'),
       values: ({ before, booksThrough }) => [before(KEPT_DAYS.unpaid), booksThrough],
     },
-    set: `content = content || jsonb_build_object('buyer', (content -> 'buyer') || ${BUYER},
+    set: `content = content || jsonb_build_object('buyer', (content -> 'buyer') - '{gstin,tradeName}'::text[] || ${BUYER},
       'delivery', (content -> 'delivery') || ${DELIVERY})`,
   },
   {

@@ -15,6 +15,7 @@ import {
   bankStatement,
 } from '../../features/bank-statements/adapters/postgres/schema/bank-statement.ts';
 import { post, postRedirect } from '../../features/blog/adapters/postgres/schema/post.ts';
+import { booksClosing } from '../../features/books/adapters/postgres/schema/books-closing.ts';
 import { callHeld, callTry } from '../../features/calls/adapters/postgres/schema/call.ts';
 import { category } from '../../features/catalogue/adapters/postgres/schema/category.ts';
 import {
@@ -110,6 +111,7 @@ export const entities = [
   session,
   knownDevice,
   auditEntry,
+  booksClosing,
   bank,
   bankStatement,
   bankRow,

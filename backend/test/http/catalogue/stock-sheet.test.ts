@@ -278,17 +278,6 @@ describe('goods in', () => {
     expect(await shelfOf('SP-02')).toEqual({ onShelf: 500, held: 0, ratePaise: null });
   });
 
-  test('that would lift a shelf above what a count can say are refused by row', async () => {
-    // 500 are there, and a count says 10,00,000 at most.
-    const { changed, refused } = await preview(
-      'goods-in',
-      ['SP-02', '999500', '31'],
-      ['SP-04', '999501', '31'],
-    );
-    expect(changed.map(({ key }) => key)).toEqual(['SP-02']);
-    expect(refused.map(({ key, refusal }) => [key, refusal])).toEqual([['SP-04', 'above-most']]);
-  });
-
   test('are shown as a bill with what was booked, not with what was left', async () => {
     const { id } = await preview('goods-in', ['SP-05', '40', '31'], ['SP-06', '12', '9.50']);
     await shop.database.query("UPDATE product SET stock = NULL WHERE code = 'SP-06'");

@@ -2,15 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BankStatementView } from '@shop/contracts/bank-statements/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import type { PayoutBatchView, PayoutPreviewView } from '@shop/contracts/payouts/views';
 import type { MoneyEntryView, MoneySumsView } from '@shop/contracts/reports/money-entry';
 import { addDays, type Day } from '@shop/contracts/rules/days';
-import type { SettingsView } from '@shop/contracts/shop/views';
 import { openBankFile } from '../../support/bank-file.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { payment, placeOrderOf } from '../../support/orders.ts';
-import { activeReferrer, earn } from '../../support/referrals.ts';
+import { activeReferrer, earn, payOut } from '../../support/referrals.ts';
 import { maturedMember } from '../../support/schemes.ts';
 
 const RECEIPTS = '/api/admin/reports/receipts';
@@ -46,33 +44,6 @@ async function recordSplit(parts: readonly string[]): Promise<void> {
   expect((await owner.post(`/api/admin/bank-rows/${body.entries[0]?.id}/record`, split)).status).toBe(200);
 }
 
-/** A commission of ₹159, of which nothing is taxed below ₹300 a year. */
-async function payOut(): Promise<void> {
-  const { body } = await owner.get<SettingsView>('/api/admin/settings');
-  const { minimumPayoutPaise: _, ...terms } = body.referrals.value;
-  await owner.put('/api/admin/settings/referrals', {
-    ...terms,
-    minimumPayoutPaise: 10_000,
-    secondApproval: false,
-    revision: body.referrals.revision,
-  });
-  await shop.changeContent('SELECT announce_content()');
-  await activeReferrer(shop, 'SELVI');
-  await earn(shop, owner, 'SELVI');
-  const preview = (await owner.get<PayoutPreviewView>('/api/admin/payout-preview')).body;
-  const payouts = preview.payouts.map(({ referrerId, grossPaise, taxPaise }) => ({
-    referrerId,
-    grossPaise,
-    taxPaise,
-  }));
-  const batch = (await owner.post<PayoutBatchView>('/api/admin/payout-batches', { payouts })).body;
-  await owner.post(`/api/admin/payout-batches/${batch.number}/approval`);
-  const reference = batch.rows[0]?.reference;
-  const answers = [{ reference, outcome: 'paid', bankReference: 'SBIN42', reason: '' }];
-  const paid = await owner.post(`/api/admin/payout-batches/${batch.number}/answers`, { answers });
-  expect(paid.status).toBe(200);
-}
-
 beforeAll(async () => {
   shop = await bootShop();
   owner = await shop.staff('owner');
@@ -97,7 +68,9 @@ beforeAll(async () => {
   await owner.post(`/api/admin/orders/${Chitra}/refunds`, refund);
   // ₹2,000 in cash, at once.
   await maturedMember(shop, owner);
-  await payOut();
+  await activeReferrer(shop, 'SELVI');
+  await earn(shop, owner, 'SELVI');
+  await payOut(owner);
 });
 afterAll(() => shop.close());
 
@@ -155,6 +128,6 @@ describe('every rupee in and out', () => {
       url: `${RECEIPTS}/export/csv?sort=oldest&mode=upi&direction=out`,
       cookies: Object.fromEntries(owner.cookies),
     });
-    expect(file.body).toContain(`${today},UPI,630100000301,,300,Order,${numbers.Chitra},Chitra,`);
+    expect(file.body).toContain(`${today},${today},,UPI,630100000301,,300,Order,${numbers.Chitra},Chitra,`);
   });
 });

@@ -43,7 +43,6 @@ export const ROW_REFUSALS = [
   'no-state',
   'no-answer',
   'below-sold',
-  'above-most',
   'not-counted',
 ] as const;
 export type RowRefusal = (typeof ROW_REFUSALS)[number];

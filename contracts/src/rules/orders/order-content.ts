@@ -16,10 +16,22 @@ export interface Addressee {
   pinCode: string;
 }
 
+/** What a business adds for its GST invoice; null where nobody asked for one. */
+export interface Registration {
+  gstin: string | null;
+  /** As the firm is known. */
+  tradeName: string | null;
+}
+
+/** What is kept of them: no trade name without a GSTIN. */
+export function registrationOf({ gstin, tradeName }: Partial<Registration>): Registration {
+  return gstin ? { gstin, tradeName: tradeName?.trim() || null } : { gstin: null, tradeName: null };
+}
+
 /** What of an order can be edited, as it is at one revision. */
 export interface OrderContent {
   lines: readonly OrderLine[];
-  customer: Addressee;
+  customer: Addressee & Registration;
   remarks: string;
   delivery: Delivery;
   pickupLocation: { id: string; name: string; city: string } | null;
@@ -29,7 +41,7 @@ export interface OrderContent {
 }
 
 /** The same as staff enter it. */
-export interface OrderEntry extends Omit<Addressee, 'stateName'> {
+export interface OrderEntry extends Omit<Addressee, 'stateName'>, Registration {
   lines: WantedLine[];
   remarks: string;
   delivery: Delivery;
@@ -57,12 +69,15 @@ export function entryOf({
   chargesByHand,
 }: OrderContent): OrderEntry {
   const { name, phone, whatsapp, email, address, city, district, stateCode, pinCode } = customer;
+  const { gstin, tradeName } = customer;
   return {
     lines: lines.map(({ code, quantity }) => ({ code, quantity })),
     name,
     phone,
     whatsapp,
     email,
+    gstin,
+    tradeName,
     remarks,
     address,
     city,
@@ -78,7 +93,7 @@ export function entryOf({
   };
 }
 
-const CONTACT_FIELDS = ['phone', 'whatsapp', 'email', 'remarks'] as const;
+const CONTACT_FIELDS = ['phone', 'whatsapp', 'email', 'gstin', 'tradeName', 'remarks'] as const;
 type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** One thing that became another. */
@@ -132,9 +147,11 @@ function isChange(change: OrderChange): boolean {
 const addressOf = ({ address, city, district, stateName, pinCode }: Addressee) =>
   `${address}, ${city}, ${district}, ${stateName} ${pinCode}`;
 
-/** Undefined in a revision that was kept before contacts could be edited. */
-const contactOf = ({ customer, remarks }: OrderContent, what: ContactField): string | null | undefined =>
-  what === 'remarks' ? remarks : customer[what];
+/** Undefined in a revision that was kept before contacts could be edited; before there was a GSTIN, nobody had one. */
+function contactOf({ customer, remarks }: OrderContent, what: ContactField): string | null | undefined {
+  if (what === 'remarks') return remarks;
+  return what === 'gstin' || what === 'tradeName' ? (customer[what] ?? null) : customer[what];
+}
 
 const placeOf = ({ pickupLocation }: OrderContent) =>
   pickupLocation && `${pickupLocation.name}, ${pickupLocation.city}`;
@@ -147,6 +164,7 @@ export const MERGE_OBSTACLES = [
   'not-editable',
   'held',
   'credit',
+  'gstins',
   'changed',
 ] as const;
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number];

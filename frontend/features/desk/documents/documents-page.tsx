@@ -18,7 +18,7 @@ import { NotAllowed } from '../shell/not-allowed.tsx';
 import { Covers, ParcelCounts } from './covers.tsx';
 import { DispatchSheet } from './dispatch-sheet.tsx';
 import { EstimateSheet } from './estimate-sheet.tsx';
-import { InvoiceSheet } from './invoice-sheet.tsx';
+import { InvoiceSheets } from './invoice-sheet.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { useParcels } from './use-parcels.ts';
 import { usePrinting } from './use-printing.ts';
@@ -138,7 +138,7 @@ function Sheets({ kind, documents: { orders, invoices, squares: qrCodes }, parce
         </div>
       )}
       {invoices.map((invoice) => (
-        <InvoiceSheet key={invoice.number} invoice={invoice} />
+        <InvoiceSheets key={invoice.number} invoice={invoice} />
       ))}
     </>
   );

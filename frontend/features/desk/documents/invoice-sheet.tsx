@@ -1,7 +1,14 @@
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { amountInWords } from '@shop/contracts/rules/documents/invoices/amount-in-words';
-import { sumOf, type InvoiceLine } from '@shop/contracts/rules/documents/invoices/invoice';
+import {
+  gstinOf,
+  placeOfSupplyOf,
+  sumOf,
+  type InvoiceContent,
+} from '@shop/contracts/rules/documents/invoices/invoice';
+import { COPIES, copiesOf, type InvoiceCopy } from '@shop/contracts/rules/documents/invoices/copies';
+import { linesByRate, printedHsn } from '@shop/contracts/rules/documents/invoices/printed-hsn';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
 import { documentWords as words } from '../../../words/en/staff/invoices.ts';
@@ -12,16 +19,30 @@ const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 const plain = (paise: number) => figures.format(paise / 100);
 const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 
-/** A tax invoice or credit note as a sheet of paper. */
-export function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
+interface InvoiceSheetProps {
+  invoice: InvoiceView;
+  copy: InvoiceCopy;
+}
+
+/** A tax invoice or credit note in all its copies. */
+export function InvoiceSheets({ invoice }: { invoice: InvoiceView }) {
+  return copiesOf(invoice).map((copy) => <InvoiceSheet key={copy} invoice={invoice} copy={copy} />);
+}
+
+/** A copy of it as a sheet of paper. */
+function InvoiceSheet({ invoice, copy }: InvoiceSheetProps) {
   const { kind, reason, content } = invoice;
   const { lines, totals, seller } = content;
   const hasDiscount = lines.some(({ discountPaise }) => discountPaise > 0);
   return (
-    <article data-paper className={styles['sheet']} aria-label={`${words.kinds[kind]} ${invoice.number}`}>
-      <Head invoice={invoice} />
+    <article
+      data-paper
+      className={styles['sheet']}
+      aria-label={`${words.kinds[kind]} ${invoice.number}${copy === 'recipient' ? '' : `, ${COPIES[copy].toLowerCase()}`}`}
+    >
+      <Head invoice={invoice} copy={copy} />
       <People invoice={invoice} />
-      <Lines lines={lines} />
+      <Lines lines={lines} seller={seller} />
       <div className={styles['ends']}>
         <div>
           <p className={styles['words']}>{amountInWords(totals.totalPaise)}</p>
@@ -50,7 +71,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceView }) {
   );
 }
 
-function Head({ invoice: { kind, number, day, credits, content } }: { invoice: InvoiceView }) {
+function Head({ invoice: { kind, number, day, credits, content }, copy }: InvoiceSheetProps) {
   const { seller, orderNumber } = content;
   return (
     <header className={styles['head']}>
@@ -72,7 +93,7 @@ function Head({ invoice: { kind, number, day, credits, content } }: { invoice: I
         <span>
           {words.date} {formatDay(day)} · {words.order} {orderNumber}
         </span>
-        <small>{credits ? words.against(credits.number, formatDay(credits.day)) : words.original}</small>
+        <small>{credits ? words.against(credits.number, formatDay(credits.day)) : COPIES[copy]}</small>
       </div>
     </header>
   );
@@ -80,11 +101,19 @@ function Head({ invoice: { kind, number, day, credits, content } }: { invoice: I
 
 function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
   const { buyer, delivery } = content;
+  const gstin = gstinOf(content);
+  const supplied = placeOfSupplyOf(content);
   return (
     <div className={styles['people']}>
       <div>
         <small>{words.billedTo}</small>
-        <b>{buyer.name}</b>
+        <b>{buyer.tradeName ?? buyer.name}</b>
+        {buyer.tradeName && <p>{buyer.name}</p>}
+        {gstin && (
+          <p>
+            {words.gstin} {gstin}
+          </p>
+        )}
         <p>{buyer.address}</p>
         <p>{townLine(buyer)}</p>
         <p>
@@ -98,7 +127,7 @@ function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
           {delivery.address}, {delivery.city}&nbsp;{delivery.pinCode}
         </p>
         <p>
-          {words.placeOfSupply}: {buyer.stateName} ({buyer.stateCode})
+          {words.placeOfSupply}: {supplied.name} ({supplied.code})
         </p>
         {dispatch && <p>{words.lorry(dispatch.transporter, dispatch.lrNumber, dispatch.parcels)}</p>}
         {dispatch?.ewayBill && (
@@ -111,7 +140,7 @@ function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
+function Lines({ lines, seller }: Pick<InvoiceContent, 'lines' | 'seller'>) {
   const heads = ['quantity', 'rate', 'discount', 'taxable', 'percent', 'tax', 'amount'] as const;
   return (
     <div className={styles['scroll']} role="region" aria-label={words.lines} tabIndex={0}>
@@ -138,7 +167,7 @@ function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
                   <small>{[line.code, line.content, line.nameTa].filter(Boolean).join(' · ')}</small>
                 )}
               </th>
-              <td>{line.hsn}</td>
+              <td>{printedHsn(line, seller)}</td>
               <td className={styles['figure']}>
                 {line.quantity !== null && `${line.quantity} ${line.unit ?? ''}`}
               </td>
@@ -188,11 +217,7 @@ function Sums({ invoice: { content } }: { invoice: InvoiceView }) {
 /** What the lines come to by HSN and rate. */
 function Rates({ invoice: { content } }: { invoice: InvoiceView }) {
   const taxes = content.isWithinState ? (['cgst', 'sgst'] as const) : (['igst'] as const);
-  const kinds = new Map<string, InvoiceLine[]>();
-  for (const line of content.lines) {
-    const key = `${line.hsn} ${line.basisPoints}`;
-    kinds.set(key, [...(kinds.get(key) ?? []), line]);
-  }
+  const { lines: all, seller } = content;
   return (
     <table className={styles['rates']}>
       <thead>
@@ -209,11 +234,14 @@ function Rates({ invoice: { content } }: { invoice: InvoiceView }) {
         </tr>
       </thead>
       <tbody>
-        {[...kinds].map(([key, lines]) => {
+        {linesByRate(all, seller).map((lines) => {
+          const [line] = lines;
+          if (!line) return null;
           const sum = sumOf(lines, 0);
-          const { hsn = '', basisPoints = 0 } = lines[0] ?? {};
+          const { basisPoints } = line;
+          const hsn = printedHsn(line, seller);
           return (
-            <tr key={key}>
+            <tr key={`${hsn} ${basisPoints}`}>
               <td>{hsn}</td>
               <td className={styles['figure']}>{plain(sum.taxablePaise)}</td>
               {taxes.map((tax) => (

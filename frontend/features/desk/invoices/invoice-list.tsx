@@ -21,6 +21,7 @@ export const invoiceList: ListDescription<InvoiceRowView, ListInvoicesQuery> = {
   filters: {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
     kind: { kind: 'choice', label: words.kind, any: words.anyKind, options: words.kinds },
+    buyer: { kind: 'choice', label: words.buyer, any: words.anyBuyer, options: words.buyers },
     days: { kind: 'days', from: words.from, to: words.to },
   },
   sorts: words.sorts,
@@ -35,7 +36,7 @@ export const invoiceList: ListDescription<InvoiceRowView, ListInvoicesQuery> = {
     {
       head: columns.customer,
       cell: ({ customerName }) => customerName,
-      under: ({ stateName }) => stateName,
+      under: ({ stateName, gstin }) => (gstin ? `${stateName} · ${gstin}` : stateName),
       wide: true,
     },
     { head: columns.taxable, cell: ({ taxablePaise }) => <Money paise={taxablePaise} />, figure: true },

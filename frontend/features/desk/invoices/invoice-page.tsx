@@ -12,7 +12,7 @@ import { staffSession } from '../../accounts/session.ts';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { InvoiceSheet } from '../documents/invoice-sheet.tsx';
+import { InvoiceSheets } from '../documents/invoice-sheet.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Fetched } from '../parts/fetched.tsx';
@@ -63,7 +63,7 @@ export function InvoicePage({ address }: { address: string }) {
           {(invoice) => (
             <>
               <CreditNotes invoice={invoice} />
-              <InvoiceSheet invoice={invoice} />
+              <InvoiceSheets invoice={invoice} />
               <Fetched>
                 {isCrediting && <CreditForm invoice={invoice} onClose={() => setCrediting(false)} />}
               </Fetched>

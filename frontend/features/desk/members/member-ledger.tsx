@@ -69,7 +69,19 @@ export function MemberLedger({ member, onChange }: MemberLedgerProps) {
 }
 
 function Entry({ entry }: { entry: MemberEntryView }) {
-  const { kind, mode, reference, on, orderNumber, paidTo, note, recordedBy, corrected, awaitsBank } = entry;
+  const {
+    kind,
+    mode,
+    reference,
+    on,
+    orderNumber,
+    paidTo,
+    note,
+    recordedBy,
+    corrected,
+    awaitsBank,
+    bookedOn,
+  } = entry;
   const parts = [
     words.kinds[kind],
     mode && modeWords[mode],
@@ -85,6 +97,7 @@ function Entry({ entry }: { entry: MemberEntryView }) {
       <span className={styles['small']}>
         {small}
         {note && `: ${note}`}
+        {bookedOn && ` · ${payments.bookedOn(formatDay(bookedOn))}`}
         {awaitsBank && ` · ${payments.awaitsBank}`}
       </span>
     </>

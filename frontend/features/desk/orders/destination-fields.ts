@@ -1,13 +1,23 @@
 import type { DestinationsView, PickupLocationView } from '@shop/contracts/places/views';
 import { TEXT } from '@shop/contracts/rules/limits';
 import type { OrderEntry } from '@shop/contracts/rules/orders/order-content';
+import { gstinSentence } from '../../../words/en/shop/gstin.ts';
 import { deliveryWords } from '../../../words/en/staff/order-fields.ts';
 import type { FieldKind } from '../parts/record/state/fields.ts';
 
-/** Who gets an order, and where. */
+/** Who gets an order and its invoice, and where. */
 export type Destination = Pick<
   OrderEntry,
-  'name' | 'address' | 'city' | 'district' | 'stateCode' | 'pinCode' | 'delivery' | 'pickupLocationId'
+  | 'name'
+  | 'address'
+  | 'city'
+  | 'district'
+  | 'stateCode'
+  | 'pinCode'
+  | 'delivery'
+  | 'pickupLocationId'
+  | 'gstin'
+  | 'tradeName'
 >;
 
 /** The fields of it, in an order taken by telephone and in one that is edited. @param own where the order goes so far */
@@ -40,5 +50,13 @@ export function destinationFields(
       options: pickups.map(({ id, name, city }) => ({ value: id, label: `${city}: ${name}` })),
       optional: true,
     },
+    gstin: {
+      kind: 'text',
+      wrong: (text) => gstinSentence(text) ?? false,
+      capitals: true,
+      spaceless: true,
+      optional: true,
+    },
+    tradeName: { kind: 'text', limit: TEXT.tradeName, optional: true },
   };
 }

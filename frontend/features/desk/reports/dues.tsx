@@ -13,7 +13,8 @@ import { NotAllowed } from '../shell/not-allowed.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
-import styles from './receipt-sums.module.css';
+import styles from './sums.module.css';
+import { SumsTable } from './sums-table.tsx';
 
 /** What customers owe, and what is owed to them; each number leads to its orders. */
 export function Dues() {
@@ -48,6 +49,7 @@ function DueTables({ dues }: { dues: DuesView }) {
       <p className={styles['how']}>{words.how}</p>
       <DueTable
         title={words.ages}
+        hasTotal
         rows={[
           ...ages.map(({ from, to, ...due }) => ({
             name: words.age(from && formatDay(from), formatDay(to)),
@@ -82,31 +84,29 @@ function DueTables({ dues }: { dues: DuesView }) {
   );
 }
 
-function DueTable({ title, rows }: { title: string; rows: readonly DueRow[] }) {
+interface DueTableProps {
+  title: string;
+  rows: readonly DueRow[];
+  /** The last row is the sum of the others. */
+  hasTotal?: boolean;
+}
+
+function DueTable({ title, rows, hasTotal = false }: DueTableProps) {
   const some = rows.filter(({ orders }) => orders > 0);
   if (some.length === 0) return null;
   return (
     <Panel title={title}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{title}</th>
-            <th scope="col">{words.orders}</th>
-            <th scope="col">{words.balance}</th>
+      <SumsTable heads={[title, words.orders, words.balance]} hasTotal={hasTotal}>
+        {some.map(({ name, href, orders, paise }) => (
+          <tr key={name}>
+            <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
+            <td>{orders}</td>
+            <td>
+              <Money paise={paise} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {some.map(({ name, href, orders, paise }) => (
-            <tr key={name}>
-              <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
-              <td>{orders}</td>
-              <td>
-                <Money paise={paise} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SumsTable>
     </Panel>
   );
 }

@@ -19,6 +19,12 @@ function hrefOf({ source, numbers: [number = ''] }: MoneyEntryView): string {
   return source === 'passbook' ? paths.adminMember(number) : paths.adminPayouts;
 }
 
+/** What is booked on another day than its own, or takes back what is. */
+function lateOf({ day, valueDay, isCorrection }: MoneyEntryView): string | false {
+  if (isCorrection) return words.correctionOf(formatDay(valueDay));
+  return valueDay !== day && words.valueDay(formatDay(valueDay));
+}
+
 /** Every rupee in and out. */
 export const receiptList: ListDescription<MoneyEntryView, ListMoneyQuery> = {
   name: 'receipts',
@@ -44,7 +50,7 @@ export const receiptList: ListDescription<MoneyEntryView, ListMoneyQuery> = {
     {
       head: columns.day,
       cell: ({ day }) => formatDay(day),
-      under: ({ mode }) => modeWords[mode],
+      under: (entry) => [modeWords[entry.mode], lateOf(entry)].filter(Boolean).join(' · '),
       sorts: ['newest', 'oldest'],
     },
     {
@@ -80,7 +86,7 @@ export const receiptList: ListDescription<MoneyEntryView, ListMoneyQuery> = {
     side: <Money paise={entry.amountPaise} />,
     lines: [
       [`${formatDay(entry.day)}, ${modeWords[entry.mode]}`, entry.numbers.join(', ')],
-      [entry.reference ?? '', entry.isBacked === false && words.unbacked],
+      [entry.reference ?? '', lateOf(entry) || (entry.isBacked === false && words.unbacked)],
     ],
   }),
   keyOf: ({ id }) => id,

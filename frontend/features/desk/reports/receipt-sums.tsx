@@ -2,28 +2,22 @@ import { sumMoney } from '@shop/contracts/reports/endpoints';
 import type { MoneyOfModeView, MoneySumsView } from '@shop/contracts/reports/money-entry';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { usePageContext } from 'vike-react/usePageContext';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { modeWords } from '../../../words/en/staff/orders.ts';
 import { words as reports } from '../../../words/en/staff/reports.ts';
 import { Answer } from '../parts/answer.tsx';
-import { addressOf, askedOf, chosenIn } from '../parts/list/address.ts';
+import { addressOf } from '../parts/list/address.ts';
 import { receiptList } from './receipt-list.tsx';
-import styles from './receipt-sums.module.css';
+import styles from './sums.module.css';
+import { SumsTable } from './sums-table.tsx';
+import { useSums } from './use-sums.ts';
 
 const words = reports.sums;
 
 /** What the entries that are asked for come to, by mode and by day. */
 export function ReceiptSums() {
-  const { cursor: _, sort: __, ...chosen } = chosenIn(receiptList, usePageContext().urlParsed.search);
-  const asked = askedOf(receiptList, chosen);
-  const query = useQuery({
-    queryKey: [receiptList.name, 'sums', asked],
-    queryFn: () => callSignedIn(sumMoney, { query: asked }),
-    placeholderData: keepPreviousData,
-  });
+  const { query, chosen } = useSums(receiptList, (query) => callSignedIn(sumMoney, { query }));
   // Of some of the money there is no balance.
   const isBalance = ['direction', 'source', 'unbacked', 'search'].every((name) => chosen[name] === undefined);
   const unbackedHref = addressOf(receiptList, { ...chosen, unbacked: 'true' });
@@ -62,71 +56,59 @@ function Sums({ sums: { modes, unbacked, days }, isBalance, hasBefore, unbackedH
       <summary>
         {words.in} <Money paise={all.inPaise} /> · {words.out} <Money paise={all.outPaise} />
       </summary>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{words.title}</th>
-            {hasBefore && <th scope="col">{words.before}</th>}
-            <th scope="col">{words.in}</th>
-            <th scope="col">{words.out}</th>
-            {isBalance && <th scope="col">{words.after}</th>}
+      <SumsTable
+        heads={[
+          words.title,
+          ...(hasBefore ? [words.before] : []),
+          words.in,
+          words.out,
+          ...(isBalance ? [words.after] : []),
+        ]}
+        hasTotal
+      >
+        {rows.map(({ name, beforePaise, inPaise, outPaise }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {hasBefore && (
+              <td>
+                <Money paise={beforePaise} />
+              </td>
+            )}
+            <td>
+              <Money paise={inPaise} />
+            </td>
+            <td>
+              <Money paise={outPaise} />
+            </td>
+            {isBalance && (
+              <td>
+                <Money paise={beforePaise + inPaise - outPaise} />
+              </td>
+            )}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, beforePaise, inPaise, outPaise }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {hasBefore && (
-                <td>
-                  <Money paise={beforePaise} />
-                </td>
-              )}
-              <td>
-                <Money paise={inPaise} />
-              </td>
-              <td>
-                <Money paise={outPaise} />
-              </td>
-              {isBalance && (
-                <td>
-                  <Money paise={beforePaise + inPaise - outPaise} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </SumsTable>
       {unbacked.count > 0 && (
         <p>
           <a href={unbackedHref}>{words.unbacked(unbacked.count, formatMoney(unbacked.paise))}</a>
         </p>
       )}
       {days.length > 0 && (
-        <table className={styles['days']}>
-          <caption>{words.days}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.day}</th>
-              <th scope="col">{words.in}</th>
-              <th scope="col">{words.out}</th>
+        <SumsTable caption={words.days} heads={[words.day, words.in, words.out]}>
+          {days.map(({ day, inPaise, outPaise }) => (
+            <tr key={day}>
+              <th scope="row">
+                <a href={addressOf(receiptList, { from: day, to: day })}>{formatDay(day)}</a>
+              </th>
+              <td>
+                <Money paise={inPaise} />
+              </td>
+              <td>
+                <Money paise={outPaise} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, inPaise, outPaise }) => (
-              <tr key={day}>
-                <th scope="row">
-                  <a href={addressOf(receiptList, { from: day, to: day })}>{formatDay(day)}</a>
-                </th>
-                <td>
-                  <Money paise={inPaise} />
-                </td>
-                <td>
-                  <Money paise={outPaise} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </SumsTable>
       )}
       <p className={styles['how']}>{words.how}</p>
     </details>

@@ -16,6 +16,7 @@ import {
   RESERVING,
 } from '@shop/contracts/rules/limits';
 import { SHOP_COLOUR_NAMES, SHOP_COLOURS } from '@shop/contracts/rules/colours';
+import { HSN_DIGITS } from '@shop/contracts/rules/documents/invoices/hsn-digits';
 import { INVOICE_PREFIX } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
@@ -135,6 +136,15 @@ export const invoiceFields = fieldsOf<InvoiceTerms>(words.invoices, {
   prefix: { kind: 'text', pattern: INVOICE_PREFIX, capitals: true },
   creditNotePrefix: { kind: 'text', pattern: INVOICE_PREFIX, capitals: true },
   ewayBillAbovePaise: { ...sum, optional: true },
+  hsnDigits: {
+    kind: 'choice',
+    look: 'radio',
+    options: HSN_DIGITS.map((digits) => ({
+      value: String(digits),
+      label: words.invoices.hsnDigitsOptions[digits],
+    })),
+    spelling: { textOf: (digits: number) => String(digits), valueOf: Number },
+  },
 });
 
 export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {

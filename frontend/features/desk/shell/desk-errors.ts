@@ -30,6 +30,8 @@ const postSentences: Record<PostState, string> = {
 };
 
 const mergeSentences: Record<MergeObstacle, string> = {
+  gstins:
+    'The two orders do not have the same GSTIN, so they need an invoice each. Edit one of them first if that is wrong.',
   same: 'An order cannot be put into itself.',
   phones: 'These orders are of different customers: their mobile numbers are not the same.',
   referrers: 'These orders count for different referrers, so each stays an order of its own.',
@@ -186,6 +188,8 @@ export const deskSentences = {
       ? `The day must be ${formatDay(to)}: the order was placed then.`
       : `The day must lie between ${formatDay(from)}, when the order was placed, and today, ${formatDay(to)}.`,
   'receipt-changed': 'Somebody corrected or moved this payment meanwhile. You see it as it is now.',
+  'gst-return-blocked':
+    'A check of this return does not hold, so the file was not made. The page says which, and of which documents.',
   'invoice-missing': 'This order has no invoice that stands, so nothing of it can be credited.',
   'credit-exceeds-invoice': ({ code, left }) =>
     `Of ${code} no more than ${left} can be credited: a colleague was faster, or fewer were invoiced.`,
@@ -235,6 +239,10 @@ export const deskSentences = {
   'second-person-needed': 'Somebody else than who made this batch approves it.',
   'payouts-overtaken': ({ names }) =>
     `Less is due by now, or the referrer is suspended or paid elsewhere: ${names.join(', ')}. Discard this batch and make another.`,
+  'books-day-not-over': 'Books are closed up to a day that is over: yesterday at the latest.',
+  'books-closed-already': ({ closedThrough }) =>
+    `The books are closed up to ${formatDay(closedThrough)} already.`,
+  'books-not-closed': 'That day is open already.',
   'referrer-suspended':
     'Your account is suspended: you can read here, and change nothing. Please call the shop.',
   'bank-answer-contradicts': ({ reference }) =>

@@ -79,6 +79,15 @@ describe('the fields of the review', () => {
     expect(wrong({ adult: '', terms: 'no' })).toEqual(['adult', 'terms']);
   });
 
+  test('a GSTIN is wanted by nobody but whoever writes one, and told by what is wrong with it', () => {
+    expect(wrong({ gstin: ' 33aaaaa 0000a1z9 ', tradeName: 'Meena Stores' })).toEqual([]);
+    const told = (gstin: string) => checkFields({ ...good, gstin }, destinations).gstin;
+    expect(told('33AAAAA0000A1Z')).toBe('A GSTIN has 15 letters and digits.');
+    expect(told('33AAAAA0000A1Z8')).toContain('the last one checks the others');
+    expect(wrong({ gstin: '', tradeName: 'Meena Stores' })).toEqual(['gstin']);
+    expect(wrong({ gstin: '33AAAAA0000A1Z9', tradeName: 'M' })).toEqual(['tradeName']);
+  });
+
   test('an empty field is told as missing, and nothing else', () => {
     const empty = { ...good, name: ' ', phone: '', pinCode: '', address: '', city: '', district: '' };
     expect(checkFields(empty, destinations)).toEqual({

@@ -6,6 +6,7 @@ import { mobileDigits } from '@shop/contracts/rules/phone';
 import { areaOfPinCode, otherStatesOf } from '@shop/contracts/rules/places/pin-area';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import { fieldErrors as say } from '../../../words/en/shop/orders-review.ts';
+import { gstinSentence } from '../../../words/en/shop/gstin.ts';
 import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
 
 export const FIELD_NAMES = [
@@ -13,6 +14,8 @@ export const FIELD_NAMES = [
   'phone',
   'whatsapp',
   'email',
+  'gstin',
+  'tradeName',
   'pinCode',
   'address',
   'city',
@@ -125,6 +128,8 @@ export function checkFields(
     phone: mobileDigits(fields.phone) ? null : isEmpty(fields.phone) ? say.noPhone : say.phone,
     whatsapp: isEmpty(fields.whatsapp) || mobileDigits(fields.whatsapp) ? null : say.phone,
     email: isEmpty(fields.email) || looksLikeEmail(fields.email.trim()) ? null : say.email,
+    gstin: gstinError(fields),
+    tradeName: isEmpty(fields.tradeName) || fits(fields.tradeName, TEXT.tradeName) ? null : say.tradeName,
     pinCode: pinCodeError(fields, destinations),
     address: textError(fields.address, TEXT.address, say.noAddress, say.address),
     city: textError(fields.city, TEXT.city, say.noCity, say.city),
@@ -167,6 +172,12 @@ function pinCodeError(fields: ReviewFields, destinations: DestinationsView): str
   const served = destinations.states.filter(({ code }) => others.includes(code));
   const isIn = others.length === 1 ? (served[0]?.name ?? null) : null;
   return pinCodeElsewhere({ pinCode, state: state.name, isIn, sends: served.length > 0 });
+}
+
+/** Empty: no GST invoice is wanted, unless there is a trade name for it. */
+function gstinError({ gstin, tradeName }: ReviewFields): string | null {
+  if (!isEmpty(gstin)) return gstinSentence(gstin);
+  return isEmpty(tradeName) ? null : say.noGstin;
 }
 
 /** The fields the API refused: its paths are `customer.phone`, `remarks`, `pickupLocationId`. */

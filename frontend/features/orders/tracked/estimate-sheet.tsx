@@ -37,6 +37,12 @@ export function EstimateHead({ order }: { order: TrackedOrderView }) {
         <div>
           <i>{words.to}</i>
           <b>{customer.name}</b>
+          {customer.tradeName && <span>{customer.tradeName}</span>}
+          {customer.gstin && (
+            <span>
+              {words.gstin} {customer.gstin}
+            </span>
+          )}
           <span>{customer.address}</span>
           <span>{townLine(customer)}</span>
           <span>

@@ -57,6 +57,15 @@ export function OrderPlaces({ order }: { order: TrackedOrderView }) {
           )}
         </section>
       )}
+      {customer.gstin && (
+        <section className={cards['card']} aria-labelledby="gst-invoice">
+          <h2 id="gst-invoice">{words.gstInvoice}</h2>
+          <dl className={styles['facts']}>
+            {customer.tradeName && <Fact name={words.tradeName} value={customer.tradeName} />}
+            <Fact name={words.gstin} value={customer.gstin} />
+          </dl>
+        </section>
+      )}
       <section className={cards['card']} aria-labelledby="call">
         <h2 id="call">{words.call}</h2>
         <p>{identity.name}</p>

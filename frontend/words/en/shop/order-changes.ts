@@ -11,6 +11,8 @@ const names = {
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   email: 'E-mail',
+  gstin: 'GSTIN',
+  tradeName: 'Trade name',
   remarks: 'Remarks',
 } as const;
 const DOOR = 'your door';
@@ -31,6 +33,8 @@ export function changeSentence(change: OrderChange): string {
     case 'whatsapp':
       return `${names[change.what]}: ${phoneOf(change.to)}, in place of ${phoneOf(change.from)}`;
     case 'email':
+    case 'gstin':
+    case 'tradeName':
     case 'remarks':
       return `${names[change.what]}: ${change.to || NONE}, in place of ${change.from || NONE}`;
     case 'delivery':

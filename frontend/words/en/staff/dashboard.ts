@@ -95,6 +95,7 @@ export const words = {
       about === ''
         ? 'It was decided who earns by an order'
         : `It was decided who earns by the order ${about}`,
+    books: () => 'The books were closed or opened again',
     exported: (about: string) => `Taken out as a file: ${exported[about] ?? about.replaceAll('-', ' ')}`,
   },
   alertsMore: (count: number) => `${count} earlier`,

@@ -1,3 +1,4 @@
+import type { BuyerKind } from '@shop/contracts/invoices/requests';
 import type { InvoiceKind } from '@shop/contracts/rules/documents/invoices/invoice';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
@@ -12,6 +13,9 @@ export const words = {
   kind: 'Kind',
   anyKind: 'Both kinds',
   kinds: { invoice: 'Tax invoices', 'credit-note': 'Credit notes' } satisfies Record<InvoiceKind, string>,
+  buyer: 'Buyer',
+  anyBuyer: 'All buyers',
+  buyers: { b2b: 'Businesses (B2B)', b2c: 'Consumers (B2C)' } satisfies Record<BuyerKind, string>,
   from: 'From',
   to: 'To',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
@@ -60,7 +64,6 @@ export const documentWords = {
   date: 'Date',
   order: 'Order',
   against: (number: string, day: string) => `Against ${number} of ${day}`,
-  original: 'Original for recipient',
   gstin: 'GSTIN',
   licence: 'Licence',
   phone: 'Phone',

@@ -19,6 +19,11 @@ export const destinationWords = {
   delivery: 'Delivery',
   pickupLocationId: 'Pickup location',
   pickupLocationIdHelp: 'One in the state that the goods go to. To the door it does not count.',
+  gstinHeading: 'GST invoice to a business',
+  gstin: 'GSTIN, if the customer wants a GST invoice',
+  gstinHelp: 'With one the invoice is of the kind B2B, and is printed in three copies.',
+  tradeName: 'Trade name',
+  tradeNameHelp: 'As it stands on the certificate. It counts with a GSTIN only.',
 } as const;
 
 export const deliveryWords = { pickup: 'To a pickup location', door: 'To the door' } as const;

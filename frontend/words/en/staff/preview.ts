@@ -1,7 +1,6 @@
 import type { RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
 import { COLUMN_FIELDS } from '@shop/contracts/rules/catalogue/product-columns';
 import { UNITS } from '@shop/contracts/rules/catalogue/units';
-import { PRODUCT } from '@shop/contracts/rules/limits';
 
 const count = new Intl.NumberFormat('en-IN');
 const rows = (many: number) => (many === 1 ? '1 row' : `${count.format(many)} rows`);
@@ -67,7 +66,6 @@ export const words = {
     'no-answer': 'is neither yes nor no',
     'no-figure': 'is missing',
     'below-sold': 'fewer than are sold and not packed yet: stock cannot go below nothing',
-    'above-most': `more than ${PRODUCT.stock.toLocaleString('en-IN')} would stand on the shelf`,
     'not-counted': 'nobody counts this product yet; count it first',
   } satisfies Record<RowRefusal, string>,
   from: 'from',

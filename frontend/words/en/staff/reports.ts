@@ -18,6 +18,8 @@ export const words = {
     string
   >,
   unbacked: 'Not found in a bank statement',
+  valueDay: (day: string) => `of ${day}, booked late`,
+  correctionOf: (day: string) => `corrects an entry of ${day}`,
   from: 'From',
   to: 'To',
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
@@ -47,7 +49,7 @@ export const words = {
       count === 1
         ? `${money} by UPI or bank that was not found in a bank statement`
         : `${count} entries, ${money}, by UPI or bank that were not found in a bank statement`,
-    how: 'Counted by the day on which money came or went, whoever recorded it when. What was corrected is left out, and so is scheme credit, which is no new money.',
+    how: 'Counted by the day on which money came or went; what belongs to a closed month stands on the day on which it was recorded. What was corrected while its month was open is left out, and so is scheme credit, which is no new money.',
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import { characters } from '../../characters.ts';
 import { formatDay } from '@shop/contracts/rules/days';
 import type { ShopColour } from '@shop/contracts/rules/colours';
+import type { HsnDigits } from '@shop/contracts/rules/documents/invoices/hsn-digits';
 import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
@@ -206,6 +207,10 @@ export const words = {
     ewayBillAbovePaise: 'E-way bill above',
     ewayBillAbovePaiseHelp:
       'What is worth more is dispatched with the number of an e-way bill. Empty: none is asked for.',
+    hsnDigits: 'Digits of the HSN on invoices',
+    hsnDigitsHelp:
+      'The law asks for four up to a turnover of ₹5 crore a year and for six above. A product’s HSN with fewer digits is printed as it is. It counts for invoices from now on.',
+    hsnDigitsOptions: { 4: 'Four', 6: 'Six', 8: 'Eight, all there are' } satisfies Record<HsnDigits, string>,
   },
 
   referrals: {

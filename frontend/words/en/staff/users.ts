@@ -35,6 +35,7 @@ export const words = {
     catalogue: 'Products, prices and pictures.',
     orders: 'The order desk, payments and messages.',
     content: 'Posts, pictures and messages.',
+    accountant: 'Reads and exports reports and invoices, changes nothing.',
   },
   nameProblem: 'Fill in a name of 2 to 80 letters.',
   emailProblem: 'This is not an e-mail address. It looks like name@example.com.',

@@ -4,6 +4,7 @@ import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import type { DocumentOrderView } from '@shop/contracts/documents/views';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import type { Day } from '@shop/contracts/rules/days';
+import { copiesOf, type InvoiceCopy } from '@shop/contracts/rules/documents/invoices/copies';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
 import type { Settings, ShopIdentity } from '@shop/contracts/shop/views';
 
@@ -38,11 +39,22 @@ export type EstimatedOrder = Pick<
   | 'destination'
 >;
 
+/** A copy of an invoice. */
+export interface PrintedInvoice {
+  invoice: InvoiceView;
+  copy: InvoiceCopy;
+}
+
+/** All copies that the shop prints of invoices, each invoice's together. */
+export function withCopies(invoices: readonly InvoiceView[]): PrintedInvoice[] {
+  return invoices.flatMap((invoice) => copiesOf(invoice).map((copy) => ({ invoice, copy })));
+}
+
 /** Makes PDFs of A4 pages, one document after the other. Every method throws DomainError busy. */
 export abstract class DocumentPrinter {
   abstract estimates(orders: readonly EstimatedOrder[], shop: ShopIdentity): Promise<Uint8Array>;
 
-  abstract invoices(invoices: readonly InvoiceView[]): Promise<Uint8Array>;
+  abstract invoices(copies: readonly PrintedInvoice[]): Promise<Uint8Array>;
 
   abstract payoutStatement(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array>;
 

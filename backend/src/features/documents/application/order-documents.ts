@@ -10,7 +10,7 @@ import { Transaction } from '../../../shared/transaction.ts';
 import { InvoiceRepository } from '../../invoices/application/invoice-repository.ts';
 import { paymentDetailsFor, OrderQueries } from '../../orders/application/order-queries.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
-import { DocumentPrinter } from './document-printer.ts';
+import { DocumentPrinter, withCopies } from './document-printer.ts';
 import { type NewPrinting, Printings } from './printings.ts';
 
 /** So long a file is kept, ms: names and addresses stand in it. */
@@ -65,7 +65,7 @@ export class OrderDocuments {
     const { orders, invoices } = await this.read(asked.map(({ number }) => number));
     if (paper === 'invoices') {
       if (invoices.length === 0) throw new DomainError('not-found', 'not-found', {});
-      return this.printer.invoices(invoices);
+      return this.printer.invoices(withCopies(invoices));
     }
     const { identity } = await this.settings.current();
     if (paper === 'estimates') return this.printer.estimates(orders, identity);

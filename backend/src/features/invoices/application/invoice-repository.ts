@@ -6,8 +6,10 @@ import type {
   InvoiceContent,
   InvoiceKind,
   InvoiceTotals,
+  PlaceOfSupply,
   TaxableLine,
 } from '@shop/contracts/rules/documents/invoices/invoice';
+import type { Addressee, Registration } from '@shop/contracts/rules/orders/order-content';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 
@@ -15,9 +17,11 @@ import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 export interface BilledOrder {
   number: string;
   state: OrderState;
-  buyer: InvoiceContent['buyer'];
+  buyer: Addressee & Registration;
   /** Null: to the door. */
   pickupLocation: InvoiceContent['delivery'] | null;
+  /** The state of the pickup location, or of the door. */
+  movementEnds: PlaceOfSupply;
   lines: TaxableLine[];
   totals: OrderTotals;
   benefitPaise: number;

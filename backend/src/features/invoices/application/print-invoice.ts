@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { invoiceNumberAt } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import { found } from '../../../shared/domain-error.ts';
 import { Throttle, type ThrottleRule } from '../../../shared/throttle/throttle.ts';
-import { DocumentPrinter } from '../../documents/application/document-printer.ts';
+import { DocumentPrinter, withCopies } from '../../documents/application/document-printer.ts';
 import { InvoiceRepository } from './invoice-repository.ts';
 
 /** Printing is work: a link that many people open must not keep the shop from serving. */
@@ -19,13 +19,13 @@ export class PrintInvoice {
 
   async forStaff(address: string): Promise<Uint8Array> {
     const [invoice] = await this.invoices.find([invoiceNumberAt(address)]);
-    return this.printer.invoices([found(invoice ?? null)]);
+    return this.printer.invoices(withCopies([found(invoice ?? null)]));
   }
 
-  /** For the customer of the order. @throws DomainError not-found, too-many-requests */
+  /** The customer of the order gets the original alone. @throws DomainError not-found, too-many-requests */
   async forCustomer(token: string, address: string): Promise<Uint8Array> {
     const invoice = found(await this.invoices.findOwn(token, invoiceNumberAt(address)));
     await this.throttle.take(`invoice ${invoice.number}`, BY_INVOICE);
-    return this.printer.invoices([invoice]);
+    return this.printer.invoices([{ invoice, copy: 'recipient' }]);
   }
 }

@@ -3,10 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { dayOf } from '@shop/contracts/rules/days';
 import {
   billOf,
+  placeOfSupplyOf,
+  placeOfSupplyTo,
   type InvoiceContent,
   type InvoiceKind,
   type InvoiceSeller,
 } from '@shop/contracts/rules/documents/invoices/invoice';
+import type { HsnDigits } from '@shop/contracts/rules/documents/invoices/hsn-digits';
 import { leftOf, partOf, type CreditedGoods } from '@shop/contracts/rules/documents/invoices/part-credit';
 import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
@@ -46,7 +49,7 @@ export class TaxInvoices {
     const standing = await this.invoices.standing(orderId);
     if (wasSupplied && !standing) return;
     const supply = wasSupplied ? standing?.content : undefined;
-    const seller = supply?.seller ?? sellerOf(identity, order);
+    const seller = supply?.seller ?? sellerOf(identity, order, invoices.hsnDigits);
     const billed = supply ? taxedAs(supply, order) : order;
     const due = hasLeft && seller.gstin !== '' ? contentOf(billed, seller) : null;
     if (standing && due && isSame(standing.content, due)) return;
@@ -101,7 +104,7 @@ export class TaxInvoices {
   }
 }
 
-function sellerOf(identity: ShopIdentity, { stateNames }: BilledOrder): InvoiceSeller {
+function sellerOf(identity: ShopIdentity, { stateNames }: BilledOrder, hsnDigits: HsnDigits): InvoiceSeller {
   const { name, legalName, address, city, pinCode, stateCode, gstin, licenceNumber, phones, email } =
     identity;
   return {
@@ -116,6 +119,7 @@ function sellerOf(identity: ShopIdentity, { stateNames }: BilledOrder): InvoiceS
     licenceNumber,
     phones,
     email,
+    hsnDigits,
   };
 }
 
@@ -135,8 +139,10 @@ function taxedAs({ lines }: InvoiceContent, order: BilledOrder): BilledOrder {
 }
 
 function contentOf(order: BilledOrder, seller: InvoiceSeller): InvoiceContent {
-  const { number: orderNumber, buyer, pickupLocation } = order;
-  const isWithinState = buyer.stateCode === seller.stateCode;
+  const { number: orderNumber, pickupLocation } = order;
+  const buyer = buyerOf(order);
+  const placeOfSupply = placeOfSupplyTo(buyer, order.movementEnds);
+  const isWithinState = placeOfSupply.code === seller.stateCode;
   return {
     orderNumber,
     seller,
@@ -147,6 +153,7 @@ function contentOf(order: BilledOrder, seller: InvoiceSeller): InvoiceContent {
       city: buyer.city,
       pinCode: buyer.pinCode,
     },
+    placeOfSupply,
     isWithinState,
     ...billOf(order, isWithinState),
   };
@@ -159,7 +166,17 @@ function summed(goods: readonly CreditedGoods[]): CreditedGoods[] {
   return [...sums].map(([code, quantity]) => ({ code, quantity }));
 }
 
+/** What nobody entered does not stand on an invoice. */
+function buyerOf({ buyer: { gstin, tradeName, ...person } }: BilledOrder): InvoiceContent['buyer'] {
+  return { ...person, ...(gstin && { gstin }), ...(tradeName && { tradeName }) };
+}
+
 /** The same supply to the same person; who sells may have another telephone by now. */
-function isSame({ seller: _, ...was }: InvoiceContent, { seller: __, ...is }: InvoiceContent): boolean {
-  return isDeepStrictEqual(was, is);
+function isSame(was: InvoiceContent, is: InvoiceContent): boolean {
+  return isDeepStrictEqual(supplyOf(was), supplyOf(is));
+}
+
+/** What an invoice says of its supply, also one from before the place of supply was kept. */
+function supplyOf({ seller: _, ...supply }: InvoiceContent) {
+  return { ...supply, placeOfSupply: placeOfSupplyOf(supply) };
 }

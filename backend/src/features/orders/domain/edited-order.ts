@@ -1,5 +1,5 @@
 import { mayGo, type GoodsRule } from '@shop/contracts/rules/catalogue/goods';
-import type { Addressee, MergeableOrder, OrderContent } from '@shop/contracts/rules/orders/order-content';
+import type { MergeableOrder, OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 import type { LineProblem, PricedProduct, WantedLine } from '@shop/contracts/rules/orders/quote';
@@ -22,7 +22,7 @@ export interface PresentOrder extends OrderContent, MergeableOrder {
 /** What an order becomes. */
 export interface EditedOrder {
   lines: readonly NewOrderLine[];
-  customer: Addressee;
+  customer: OrderContent['customer'];
   remarks: string;
   delivery: Delivery;
   /** Copied whole where it is another one; the copy that is there stays where it is not. */

@@ -59,8 +59,14 @@ export function mergedTotals(
 /** @throws DomainError orders-not-mergeable */
 export function assertMergeable(into: PresentOrder, from: PresentOrder): void {
   const hasCredit = [into, from].some(({ creditPaise, benefitPaise }) => creditPaise + benefitPaise > 0);
-  const obstacle = mergeObstacle(into, from) ?? (hasCredit ? 'credit' : null);
+  const obstacle =
+    mergeObstacle(into, from) ?? (hasCredit ? 'credit' : hasTwoBuyers(into, from) ? 'gstins' : null);
   if (obstacle) throw new DomainError('conflict', 'orders-not-mergeable', { obstacle });
+}
+
+/** An invoice is one business's: whoever has a GSTIN of their own gets one of their own. */
+function hasTwoBuyers(into: PresentOrder, from: PresentOrder): boolean {
+  return into.customer.gstin !== from.customer.gstin;
 }
 
 /** What of the receipts becomes the other order's: what came in, less what was paid back of it. */

@@ -1,10 +1,11 @@
+import type { Registration } from '@shop/contracts/rules/orders/order-content';
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { Actor } from '../../../shared/actor.ts';
 import type { HourlyCount } from './order-limits.ts';
 
-export interface Customer {
+export interface Customer extends Registration {
   name: string;
   phone: string;
   whatsapp: string | null;

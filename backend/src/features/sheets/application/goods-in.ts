@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { RowChange } from '@shop/contracts/rules/catalogue/change-sets';
-import { PRODUCT } from '@shop/contracts/rules/limits';
 import { dayOf } from '@shop/contracts/rules/days';
 import type { BillRowsView } from '@shop/contracts/sheets/views';
 import { DomainError, found } from '../../../shared/domain-error.ts';
@@ -14,10 +13,8 @@ import type { Bill, Delivery } from './shelves.ts';
 export class GoodsIn extends ShelfTarget {
   readonly kind = 'goods-in';
 
-  refusal({ onShelf, held, quantity }: Cells): 'not-counted' | 'below-sold' | 'above-most' | null {
+  refusal({ onShelf, held }: Cells): 'not-counted' | 'below-sold' | null {
     if (onShelf === null) return 'not-counted';
-    // Taken back, they leave the shelf, however full it is.
-    if (Number(quantity) > 0 && Number(onShelf) > PRODUCT.stock) return 'above-most';
     return Number(onShelf) < Number(held) ? 'below-sold' : null;
   }
 

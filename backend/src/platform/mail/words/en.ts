@@ -253,6 +253,7 @@ const ALERTS: Record<OwnerAlert['what'], string> = {
   'payouts-answered': 'What became of payouts was entered',
   payee: 'The details of a referrer were changed',
   commission: 'It was decided who earns by an order',
+  books: 'The books were closed or opened again',
   exported: 'A list was taken out as a file',
   'shop-closed': 'The shop was closed',
   'shop-opened': 'The shop was opened',
@@ -282,6 +283,7 @@ const ROLES: Record<Role, string> = {
   catalogue: 'catalogue',
   orders: 'order desk',
   content: 'content',
+  accountant: 'accountant',
 };
 
 function told(alert: OwnerAlert): string {
@@ -314,6 +316,8 @@ function told(alert: OwnerAlert): string {
       return alert.about === ''
         ? 'An order that looked like the referrer’s own was looked at.'
         : `It concerns the order ${alert.about}.`;
+    case 'books':
+      return 'Up to which day they are closed, and why they were opened, stands on the page of the month.';
     case 'exported':
       return `The list is: ${EXPORTED[alert.about] ?? alert.about.replaceAll('-', ' ')}. Whoever has the file has what stands in it.`;
     case 'shop-closed':

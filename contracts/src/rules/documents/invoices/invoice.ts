@@ -3,6 +3,7 @@ import type { OrderTotals } from '../../orders/order-totals.ts';
 import type { OrderLine } from '../../orders/quote.ts';
 import type { Unit } from '../../catalogue/units.ts';
 import { inProportion } from './in-proportion.ts';
+import type { HsnDigits } from './hsn-digits.ts';
 import { taxed, type Taxed } from './tax.ts';
 
 export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
@@ -63,6 +64,8 @@ export interface InvoiceSeller {
   licenceNumber: string;
   phones: string[];
   email: string;
+  /** How many digits of an HSN are printed; missing in invoices from before it was set: all. */
+  hsnDigits?: HsnDigits;
 }
 
 /** Where the goods are handed over. */
@@ -73,13 +76,42 @@ export interface InvoiceDelivery {
   pinCode: string;
 }
 
+export interface PlaceOfSupply {
+  /** Of the state, as GST numbers them: `33`. */
+  code: string;
+  name: string;
+}
+
 /** All that stands on an invoice but its own number. Frozen when it is made. */
 export interface InvoiceContent extends Bill {
   orderNumber: string;
   seller: InvoiceSeller;
-  buyer: Addressee & { phone: string };
+  /** Registered where it has a GSTIN; read it by `gstinOf`. */
+  buyer: Addressee & { gstin?: string; tradeName?: string };
   delivery: InvoiceDelivery;
+  /** Missing in invoices from before it was kept; read it by `placeOfSupplyOf`. */
+  placeOfSupply?: PlaceOfSupply;
   isWithinState: boolean;
+}
+
+/** Empty: to somebody who is not registered. */
+export function gstinOf({ buyer }: Pick<InvoiceContent, 'buyer'>): string {
+  return buyer.gstin ?? '';
+}
+
+export function placeOfSupplyOf({
+  placeOfSupply,
+  buyer,
+}: Pick<InvoiceContent, 'buyer' | 'placeOfSupply'>): PlaceOfSupply {
+  return placeOfSupply ?? { code: buyer.stateCode, name: buyer.stateName };
+}
+
+/**
+ * The state to which goods count as sold: to a registered buyer the one where their movement ends, to anybody else that of
+ * the address on the invoice (section 10(1)(a) and (ca) of the Integrated Goods and Services Tax Act, 2017).
+ */
+export function placeOfSupplyTo(buyer: InvoiceContent['buyer'], movementEnds: PlaceOfSupply): PlaceOfSupply {
+  return gstinOf({ buyer }) === '' ? { code: buyer.stateCode, name: buyer.stateName } : movementEnds;
 }
 
 interface Priced {

@@ -16,6 +16,8 @@ const entered: EnteredOrder = {
   pinCode: '625001',
   delivery: 'pickup',
   pickupLocationId: 'p1',
+  gstin: null,
+  tradeName: null,
   remarks: '',
   referralCode: null,
   agreed: true,

@@ -29,6 +29,7 @@ export function orderRequestOf(
   idempotencyKey: string,
 ): PlaceOrderRequest {
   const { phone, name, whatsapp, email, address, city, district, stateCode, pinCode } = entered;
+  const { gstin, tradeName } = entered;
   return {
     idempotencyKey,
     lines: quote.lines.map(({ code, asked, netPaise }) => ({ code, quantity: asked, netPaise })),
@@ -43,6 +44,8 @@ export function orderRequestOf(
       pinCode,
       ...(whatsapp !== null && { whatsapp }),
       ...(email !== null && { email }),
+      ...(gstin !== null && { gstin }),
+      ...(tradeName !== null && { tradeName }),
     },
     delivery: entered.delivery,
     pickupLocationId: entered.delivery === 'door' ? null : entered.pickupLocationId,
@@ -59,7 +62,7 @@ export function inputsOfLast({
   delivery,
   pickupLocationId,
 }: NonNullable<CustomerOrdersView['last']>): FieldInputs {
-  const { name, whatsapp, email, address, city, district, stateCode, pinCode } = customer;
+  const { name, whatsapp, email, address, city, district, stateCode, pinCode, gstin, tradeName } = customer;
   return {
     name,
     whatsapp: whatsapp === null ? '' : formatMobile(whatsapp),
@@ -71,5 +74,7 @@ export function inputsOfLast({
     pinCode,
     delivery,
     pickupLocationId: pickupLocationId ?? '',
+    gstin: gstin ?? '',
+    tradeName: tradeName ?? '',
   };
 }

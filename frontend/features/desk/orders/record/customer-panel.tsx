@@ -33,6 +33,10 @@ export function CustomerPanel({ desk }: { desk: Desk }) {
       <Facts
         facts={[
           [words.address, `${customer.address}\n${townLine(customer)}`],
+          [
+            words.gstInvoice,
+            customer.gstin && [customer.tradeName, customer.gstin].filter(Boolean).join('\n'),
+          ],
           [words.email, customer.email && <MailLink key="email" address={customer.email} />],
           [words.remarks, order.remarks],
           [words.referral, <Attribution key="referral" desk={desk} />],

@@ -78,6 +78,8 @@ function chipText(name: string, filter: Filter, value: string, loaded: Offer | u
       return filter.label;
     case 'days':
       return `${name === 'from' ? filter.from : filter.to} ${formatDay(value)}`;
+    case 'day':
+      return `${filter.label} ${formatDay(value)}`;
     case 'choice':
       return filter.tabs ? null : `${filter.label}: ${filter.options[value] ?? filter.any}`;
     case 'loaded':
@@ -101,6 +103,7 @@ function isOne(filter: Filter, value: string): boolean {
       return true;
     case 'flag':
       return value === 'true';
+    case 'day':
     case 'days':
       return DAY.test(value) && isOnTheCalendar(value);
     case 'loaded':

@@ -55,12 +55,19 @@ interface DaysFilter {
   to: string;
 }
 
+/** One day. */
+interface DayFilter {
+  kind: 'day';
+  label: string;
+}
+
 interface FlagFilter {
   kind: 'flag';
   label: string;
 }
 
-export type Filter = SearchFilter | ChoiceFilter | LoadedFilter | FoundFilter | DaysFilter | FlagFilter;
+export type Filter =
+  SearchFilter | ChoiceFilter | LoadedFilter | FoundFilter | DaysFilter | DayFilter | FlagFilter;
 
 /** The filters by the names that the address and the API give them. */
 type FiltersFor<Query> = {

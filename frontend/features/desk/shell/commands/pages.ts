@@ -19,7 +19,7 @@ export interface PageCommand {
 export type ActionCommand = Omit<PageCommand, 'key' | 'icon'>;
 
 export interface PageGroup {
-  id: 'today' | 'orders' | PlainRecords['group'];
+  id: 'today' | 'orders' | 'reports' | PlainRecords['group'];
   title: string;
   icon: DeskIconName;
   pages: readonly PageCommand[];
@@ -113,14 +113,26 @@ const groups: readonly PageGroup[] = [
         needs: 'payments.record',
         key: 'h',
       },
-      { text: words.receipts, href: paths.adminReceipts, needs: 'reports.read', key: '5' },
-      { text: words.dues, href: paths.adminDues, needs: 'reports.read', key: '6' },
       { text: words.schemes, href: paths.adminSchemes, needs: 'schemes.read', key: 'v' },
       { text: words.members, href: paths.adminMembers, needs: 'schemes.read', key: 'e' },
       { text: words.referrers, href: paths.adminReferrers, needs: 'referrals.read', key: 'f' },
       { text: words.referralFlags, href: paths.adminReferralFlags, needs: 'referrals.read', key: 'n' },
       { text: words.payouts, href: paths.adminPayouts, needs: 'payouts.write', key: 'y' },
       ...recordsOf('money'),
+    ],
+  },
+  {
+    id: 'reports',
+    title: words.reports,
+    icon: 'chart',
+    pages: [
+      { text: words.month, href: paths.adminMonth, needs: 'reports.read', key: '7' },
+      { text: words.receipts, href: paths.adminReceipts, needs: 'reports.read', key: '5' },
+      { text: words.dues, href: paths.adminDues, needs: 'reports.read', key: '6' },
+      { text: words.stockReport, href: paths.adminStockReport, needs: 'reports.read' },
+      { text: words.liability, href: paths.adminLiability, needs: 'reports.read' },
+      { text: words.commissions, href: paths.adminCommissions, needs: 'reports.read' },
+      { text: words.gst, href: paths.adminGst, needs: 'reports.read', key: '8' },
     ],
   },
   {

@@ -71,6 +71,26 @@ export function AddressFields(props: AddressFieldsProps) {
             <TextArea {...fieldProps('remarks')} label={words.remarks} maxLength={TEXT.remarks.max} />
           </div>
         </details>
+        <details className={styles['more']} open={fields.gstin + fields.tradeName !== '' || undefined}>
+          <summary>{words.gstInvoice}</summary>
+          <div className={styles['group']}>
+            <Field
+              {...fieldProps('gstin')}
+              label={words.gstin}
+              help={words.gstinHelp}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={24}
+            />
+            <Field
+              {...fieldProps('tradeName')}
+              label={words.tradeName}
+              autoComplete="organization"
+              maxLength={TEXT.tradeName.max}
+            />
+          </div>
+        </details>
       </section>
       <section className={styles['group']} aria-labelledby="review-where">
         <h2 id="review-where">{words.where}</h2>

@@ -71,7 +71,15 @@ function readSavedFields(): ReviewFields {
 function fieldsOf({ customer, delivery, pickupLocationId, remarks }: OrderContent) {
   const place = delivery === 'door' ? 'door' : (pickupLocationId ?? '');
   // Without a field that was empty then: another's number or address may stand in it now.
-  return { whatsapp: '', email: '', ...Object.fromEntries(Object.entries(customer)), remarks, place };
+  return {
+    whatsapp: '',
+    email: '',
+    gstin: '',
+    tradeName: '',
+    ...Object.fromEntries(Object.entries(customer)),
+    remarks,
+    place,
+  };
 }
 
 /** Consents are given anew each time. */

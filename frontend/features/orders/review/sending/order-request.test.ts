@@ -39,6 +39,17 @@ test('empty fields that may be empty are left out of the order', () => {
   expect(content).not.toHaveProperty('referralCode');
 });
 
+test('a GSTIN goes as it is kept, with its trade name', () => {
+  const fields = fieldsIn({
+    gstin: ' 33aaaaa 0000a1z9',
+    tradeName: ' Meena Stores ',
+    stateCode: '33',
+    place: 'door',
+  });
+  const { customer } = orderContent({ lines: [], expectedTotalPaise: 0 }, fields, destinations, null, null);
+  expect(customer).toMatchObject({ gstin: '33AAAAA0000A1Z9', tradeName: 'Meena Stores' });
+});
+
 test('a draft keeps what was added while an order was on its way', () => {
   let draft = withQuantity(EMPTY_DRAFT, 'GB04', 7, 61_000);
   draft = withQuantity(draft, 'RK01', 1, 6_000);

@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest, QuoteRequest } from '@shop/contracts/orders/requests';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
+import { typedGstin } from '@shop/contracts/rules/documents/gstin';
 import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
 import { withQuantity, type Draft } from '../../../draft/draft.ts';
 import type { Quantities } from '../../form/list-link.ts';
@@ -75,6 +76,8 @@ export function orderContent(
   };
   const whatsapp = fields.whatsapp.trim();
   const email = fields.email.trim();
+  const gstin = typedGstin(fields.gstin);
+  const tradeName = fields.tradeName.trim();
   return {
     ...agreed,
     customer: {
@@ -82,6 +85,8 @@ export function orderContent(
       phone: fields.phone,
       ...(whatsapp && { whatsapp }),
       ...(email && { email }),
+      ...(gstin && { gstin }),
+      ...(tradeName && { tradeName }),
       address: fields.address.trim(),
       city: fields.city.trim(),
       district: fields.district.trim(),

@@ -30,14 +30,6 @@ import type { Incoming } from '../../domain/incoming.ts';
 
 /** Raw SQL: the list, rows that are written or compared in batches, and what two ledgers have of rows (UNION). */
 
-/** Money that came in and stands under the reference of a row `r`, or is linked to it, in the books of orders or of passbooks. */
-const isRecorded = sql`(
-  EXISTS (SELECT FROM reference_claim c JOIN receipt i ON i.id = c.receipt_id
-    WHERE c.reference = r.reference AND i.amount_paise = r.amount_paise)
-  OR EXISTS (SELECT FROM membership_reference c JOIN membership_entry e ON e.id = c.entry_id
-    WHERE c.mode IN ('upi', 'bank', 'cash') AND c.reference = r.reference AND e.amount_paise = r.amount_paise)
-  OR EXISTS (SELECT FROM bank_backing b WHERE b.bank_row_id = r.id))`;
-
 const statementColumns = sql`s.id, b.name AS bank, s.file_name, s.opened_at, s.opened_by_name AS opened_by,
   sums.first AS "from", sums.last AS "to", sums.rows, sums.open`;
 const known = sql`(s.known - (
@@ -45,7 +37,7 @@ const known = sql`(s.known - (
 
 const statements = sql`bank_statement s JOIN bank b ON b.id = s.bank_id CROSS JOIN LATERAL (
   SELECT min(r.day) AS first, max(r.day) AS last, count(*) AS rows,
-    count(*) FILTER (WHERE NOT r.not_ours AND NOT ${isRecorded}) AS open
+    (SELECT count(*) FROM open_bank_row o WHERE o.statement_id = s.id) AS open
   FROM bank_row r WHERE r.statement_id = s.id AND NOT r.left_out) sums`;
 
 const listing: Listing<

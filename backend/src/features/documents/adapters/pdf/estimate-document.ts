@@ -53,7 +53,15 @@ function one(sheet: Sheet, order: EstimatedOrder, shop: PrintedShop): void {
 }
 
 function people(sheet: Sheet, { customer, delivery, pickupLocation, remarks }: EstimatedOrder): void {
-  const to = [customer.name, customer.address, townLine(customer), `Phone ${formatMobile(customer.phone)}`];
+  const { tradeName, gstin } = customer;
+  const to = [
+    customer.name,
+    ...(tradeName ? [tradeName] : []),
+    ...(gstin ? [`GSTIN ${gstin}`] : []),
+    customer.address,
+    townLine(customer),
+    `Phone ${formatMobile(customer.phone)}`,
+  ];
   const at = pickupLocation
     ? [
         pickupLocation.name,

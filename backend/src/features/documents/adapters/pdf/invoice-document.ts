@@ -3,13 +3,18 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import { amountInWords } from '@shop/contracts/rules/documents/invoices/amount-in-words';
 import {
+  gstinOf,
+  placeOfSupplyOf,
   sumOf,
   type InvoiceContent,
   type InvoiceLine,
 } from '@shop/contracts/rules/documents/invoices/invoice';
+import { COPIES, type InvoiceCopy } from '@shop/contracts/rules/documents/invoices/copies';
+import { linesByRate, printedHsn } from '@shop/contracts/rules/documents/invoices/printed-hsn';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
 import { LOGO, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import type { PrintedInvoice } from '../../application/document-printer.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, PAGE, Sheet, type Column, type TextStyle } from '../../../../platform/printing/sheet.ts';
 
@@ -34,25 +39,26 @@ const COLUMNS = {
 const CHARGES = { packing: 'Packing charge', freight: 'Freight' } as const;
 
 /** Tax invoices and credit notes with all that rule 46 asks for, each on pages of its own. */
-export const document: PrintedDocument<[invoices: InvoiceView[], logo: string | null]> = {
+export const document: PrintedDocument<[copies: PrintedInvoice[], logo: string | null]> = {
   address: import.meta.url,
-  set(invoices, logo) {
-    const [first] = invoices;
-    const sheet = new Sheet(first?.number ?? '');
-    for (const [index, invoice] of invoices.entries()) {
+  set(copies, logo) {
+    const [first] = copies;
+    const sheet = new Sheet(first?.invoice.number ?? '');
+    for (const [index, copy] of copies.entries()) {
       if (index > 0) sheet.next();
-      one(sheet, invoice, logo);
+      one(sheet, copy, logo);
     }
-    return sheet.finish(first ? footOf(first) : '');
+    return sheet.finish(first ? footOf(first.invoice) : '');
   },
 };
 
-function one(sheet: Sheet, invoice: InvoiceView, logo: string | null): void {
-  head(sheet, invoice, logo);
+function one(sheet: Sheet, { invoice, copy }: PrintedInvoice, logo: string | null): void {
+  const { lines, seller } = invoice.content;
+  head(sheet, invoice, copy, logo);
   people(sheet, invoice);
   heads(sheet);
   sheet.repeat(() => heads(sheet));
-  for (const [index, line] of invoice.content.lines.entries()) row(sheet, index + 1, line);
+  for (const [index, line] of lines.entries()) row(sheet, index + 1, line, printedHsn(line, seller));
   sheet.repeat(null);
   sums(sheet, invoice.content);
   byRate(sheet, invoice.content);
@@ -62,6 +68,7 @@ function one(sheet: Sheet, invoice: InvoiceView, logo: string | null): void {
 function head(
   sheet: Sheet,
   { kind, number, day, content: { seller, orderNumber }, credits }: InvoiceView,
+  copy: InvoiceCopy,
   logo: string | null,
 ): void {
   const title = kind === 'invoice' ? 'Tax invoice' : 'Credit note';
@@ -72,11 +79,7 @@ function head(
     sheet.text(text, LEFT, sheet.y + down, TEXT_WIDTH, { ...style, align: 'right' });
   right(number, 20, { size: 11, bold: true });
   right(`Date ${formatDay(day)} · Order ${orderNumber}`, 35, { size: 8 });
-  right(
-    credits ? `Against ${credits.number} of ${formatDay(credits.day)}` : 'Original for recipient',
-    46,
-    CAPTION,
-  );
+  right(credits ? `Against ${credits.number} of ${formatDay(credits.day)}` : COPIES[copy], 46, CAPTION);
   const left = [
     `${seller.address}, ${seller.city} ${seller.pinCode}, ${seller.stateName} (${seller.stateCode})`,
     `GSTIN ${seller.gstin} · Licence ${seller.licenceNumber}`,
@@ -92,14 +95,26 @@ function head(
 
 function people(sheet: Sheet, { content, dispatch }: InvoiceView): void {
   const { buyer, delivery } = content;
+  const gstin = gstinOf(content);
+  const supplied = placeOfSupplyOf(content);
   const columns: [caption: string, lines: string[]][] = [
-    ['Billed to', [buyer.name, buyer.address, townLine(buyer), `Phone ${formatMobile(buyer.phone)}`]],
+    [
+      'Billed to',
+      [
+        ...(buyer.tradeName ? [buyer.tradeName] : []),
+        buyer.name,
+        ...(gstin ? [`GSTIN ${gstin}`] : []),
+        buyer.address,
+        townLine(buyer),
+        `Phone ${formatMobile(buyer.phone)}`,
+      ],
+    ],
     [
       'Delivered at',
       [
         delivery.name,
         `${delivery.address}, ${delivery.city} ${delivery.pinCode}`,
-        `Place of supply: ${buyer.stateName} (${buyer.stateCode})`,
+        `Place of supply: ${supplied.name} (${supplied.code})`,
         ...(dispatch
           ? [
               `By ${dispatch.transporter}, ${receiptName(dispatch.lrNumber)}, ${parcelCount(dispatch.parcels)}`,
@@ -146,7 +161,7 @@ function heads(sheet: Sheet): void {
 
 const isText = (name: keyof typeof COLUMNS) => name === 'place' || name === 'name' || name === 'hsn';
 
-function row(sheet: Sheet, place: number, line: InvoiceLine): void {
+function row(sheet: Sheet, place: number, line: InvoiceLine, hsn: string): void {
   sheet.ensureRoom(ROW);
   const small: TextStyle = { size: 7.5 };
   const figure: TextStyle = { size: 7.5, align: 'right' };
@@ -155,7 +170,7 @@ function row(sheet: Sheet, place: number, line: InvoiceLine): void {
   sheet.cell(COLUMNS.place, String(place), 4, { ...small, colour: FAINT });
   sheet.cell(COLUMNS.name, line.charge ? CHARGES[line.charge] : line.name, under ? 1 : 4, { size: 8 });
   if (under) sheet.cell(COLUMNS.name, under, 11, { size: 6.5, colour: FAINT });
-  sheet.cell(COLUMNS.hsn, line.hsn, 4, small);
+  sheet.cell(COLUMNS.hsn, hsn, 4, small);
   if (quantity !== null) sheet.cell(COLUMNS.quantity, `${quantity} ${unit ?? ''}`, 4, figure);
   if (ratePaise !== null) sheet.cell(COLUMNS.rate, plain(ratePaise), 4, figure);
   if (line.discountPaise > 0) sheet.cell(COLUMNS.discount, plain(line.discountPaise), 4, figure);
@@ -193,10 +208,8 @@ function sums(sheet: Sheet, { totals, isWithinState }: InvoiceContent): void {
 }
 
 /** What the lines come to by HSN and rate. */
-function byRate(sheet: Sheet, { lines, isWithinState }: InvoiceContent): void {
-  const kinds = [
-    ...Map.groupBy(lines, ({ hsn, basisPoints }: InvoiceLine) => `${hsn} ${basisPoints}`).values(),
-  ];
+function byRate(sheet: Sheet, { lines, seller, isWithinState }: InvoiceContent): void {
+  const kinds = linesByRate(lines, seller);
   const taxes = isWithinState ? (['cgst', 'sgst'] as const) : (['igst'] as const);
   const columns: Column[] = [
     [0, 50],
@@ -215,11 +228,13 @@ function byRate(sheet: Sheet, { lines, isWithinState }: InvoiceContent): void {
   sheet.ensureRoom(14 * (kinds.length + 2));
   put(['HSN', 'Taxable value', ...taxes.map((tax) => tax.toUpperCase()), 'Tax'], CAPTION);
   for (const kind of kinds) {
-    const { hsn = '', basisPoints = 0 } = kind[0] ?? {};
+    const [line] = kind;
+    if (!line) continue;
+    const { basisPoints } = line;
     const sum = sumOf(kind, 0);
     const parts = taxes.map((tax) => `${basisPoints / 100 / taxes.length} %   ${plain(sum[`${tax}Paise`])}`);
     const all = sum.cgstPaise + sum.sgstPaise + sum.igstPaise;
-    put([hsn, plain(sum.taxablePaise), ...parts, plain(all)], { size: 8 });
+    put([printedHsn(line, seller), plain(sum.taxablePaise), ...parts, plain(all)], { size: 8 });
   }
 }
 

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
-import type { InvoiceView } from '@shop/contracts/invoices/views';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import type { Day } from '@shop/contracts/rules/days';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
@@ -12,6 +11,7 @@ import {
   DocumentPrinter,
   type EstimatedOrder,
   type DocumentOrder,
+  type PrintedInvoice,
 } from '../../application/document-printer.ts';
 import { document as covers } from './cover-document.ts';
 import { document as dispatchSheet } from './dispatch-document.ts';
@@ -36,8 +36,8 @@ export class PdfDocumentPrinter extends DocumentPrinter {
     return this.printWorker.print(estimates, [...orders], await this.onPaper(shop));
   }
 
-  async invoices(all: readonly InvoiceView[]): Promise<Uint8Array> {
-    return this.printWorker.print(invoices, [...all], await this.logo.read());
+  async invoices(copies: readonly PrintedInvoice[]): Promise<Uint8Array> {
+    return this.printWorker.print(invoices, [...copies], await this.logo.read());
   }
 
   async payoutStatement(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array> {

@@ -1,5 +1,10 @@
 import type { InvoiceView } from '@shop/contracts/invoices/views';
-import { sumOf, type InvoiceLine } from '@shop/contracts/rules/documents/invoices/invoice';
+import {
+  gstinOf,
+  placeOfSupplyOf,
+  sumOf,
+  type InvoiceLine,
+} from '@shop/contracts/rules/documents/invoices/invoice';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 /** What one invoice has of one kind of goods, by HSN and rate; sums in paise, negative of a credit note. */
@@ -45,9 +50,14 @@ export const invoiceExport: readonly ExportColumn<Entry>[] = [
   { head: 'Against invoice', value: ({ invoice }) => invoice.credits?.number ?? null },
   { head: 'Order', value: ({ invoice }) => invoice.content.orderNumber },
   { head: 'Customer', value: ({ invoice }) => invoice.content.buyer.name },
+  { head: 'Trade name', value: ({ invoice }) => invoice.content.buyer.tradeName ?? null },
+  { head: 'GSTIN', value: ({ invoice }) => gstinOf(invoice.content) || null },
   {
     head: 'Place of supply',
-    value: ({ invoice }) => `${invoice.content.buyer.stateCode}-${invoice.content.buyer.stateName}`,
+    value: ({ invoice }) => {
+      const { code, name } = placeOfSupplyOf(invoice.content);
+      return `${code}-${name}`;
+    },
   },
   { head: 'HSN', value: ({ hsn }) => hsn },
   { head: 'GST %', value: ({ basisPoints }) => basisPoints / 100 },

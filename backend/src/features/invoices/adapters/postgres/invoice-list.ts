@@ -8,11 +8,16 @@ import type { Listing } from '../../../../platform/persistence/listing/listing.t
 const signed = (column: string) =>
   sql.raw(`CASE i.kind WHEN 'credit-note' THEN -i.${column} ELSE i.${column} END AS ${column}`);
 
+/** As the index over invoices to businesses has it. */
+const gstin = sql.raw(`((i.content -> 'buyer') ->> 'gstin')`);
+
 /** The invoices and credit notes of the shop. Raw SQL: what the list is made of. */
 export const invoiceListing: Listing<ListInvoicesQuery, InvoiceRowView, InvoiceRowView> = {
   name: 'invoices',
   columns: sql`i.number, i.kind, i.day, i.is_part, i.content ->> 'orderNumber' AS order_number,
-    i.content -> 'buyer' ->> 'name' AS customer_name, i.content -> 'buyer' ->> 'stateName' AS state_name,
+    i.content -> 'buyer' ->> 'name' AS customer_name,
+    coalesce(i.content -> 'placeOfSupply' ->> 'name', i.content -> 'buyer' ->> 'stateName') AS state_name,
+    ${gstin} AS gstin,
     ${sql.join(['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'rounding_paise', 'total_paise'].map(signed))}`,
   from: sql`invoice i`,
   key: sql`i.id`,
@@ -27,6 +32,7 @@ export const invoiceListing: Listing<ListInvoicesQuery, InvoiceRowView, InvoiceR
       query.search ?? '',
     ),
     ...(query.kind ? [sql`i.kind = ${query.kind}`] : []),
+    ...(query.buyer ? [query.buyer === 'b2b' ? sql`${gstin} IS NOT NULL` : sql`${gstin} IS NULL`] : []),
     ...isWithin(sql`i.issued_at`, query),
   ],
   viewOf: (row) => row,

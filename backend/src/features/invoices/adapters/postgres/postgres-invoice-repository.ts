@@ -23,7 +23,14 @@ import { invoiceListing } from './invoice-list.ts';
 
 const buyer = jsonOf('o', ['phone', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'], {
   name: 'o.customer_name',
+  gstin: `nullif(o.gstin, '')`,
+  tradeName: `nullif(o.trade_name, '')`,
 });
+/** Of the copy that the order has of its pickup location. */
+const movementEnds = sql.raw(
+  `(SELECT jsonb_build_object('code', s.code, 'name', CASE s.code WHEN o.state_code THEN o.state_name ELSE s.name END)
+    FROM state s WHERE s.code = coalesce(o.pickup_location ->> 'stateCode', o.state_code))`,
+);
 const pickupLocation = sql.raw(
   `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(o.pickup_location) WHERE key IN ('name', 'address', 'city', 'pinCode'))`,
 );
@@ -66,6 +73,7 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
   async order(orderId: string): Promise<BilledOrder> {
     const row = await this.database.row(sql<BilledOrder>`
       SELECT o.number, o.state, ${buyer} AS buyer, ${totals} AS totals, o.benefit_paise,
+        ${movementEnds} AS movement_ends,
         CASE WHEN o.pickup_location IS NOT NULL THEN ${pickupLocation} END AS pickup_location,
         (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l JOIN product p ON p.id = l.product_id
          WHERE l.order_id = o.id) AS lines,

@@ -35,6 +35,8 @@ export function writeEdit(orderId: string, edited: EditedOrder, at: Date): State
         stateCode: customer.stateCode,
         stateName: customer.stateName,
         pinCode: customer.pinCode,
+        gstin: customer.gstin ?? '',
+        tradeName: customer.tradeName ?? '',
         mrpPaise: totals.mrpPaise,
         goodsPaise: totals.goodsPaise,
         packingPaise: totals.packingPaise,

@@ -19,7 +19,7 @@ export function insertOrder(order: NewOrder): RawBuilder<PlacedOrder> {
     placed AS (
       INSERT INTO orders (id, number, token, idempotency_key, content_hash, placed_at, state, delivery,
         pickup_location_id, pickup_location, customer_name, phone, whatsapp, email, address, city, district,
-        state_code, state_name, pin_code, remarks, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise,
+        state_code, state_name, pin_code, gstin, trade_name, remarks, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise,
         freight_paise, rounding_paise, total_paise, adult_confirmed_at, terms_accepted_at, terms_id, customer_agreed_at,
         reserved, sent_by, from_stranger, crowded_phone)
       SELECT ${order.id}::uuid, ${order.numberPrefix} || '-' || lpad(n, greatest(5, length(n)), '0'), ${order.token},
@@ -27,6 +27,7 @@ export function insertOrder(order: NewOrder): RawBuilder<PlacedOrder> {
         ${pickupLocation?.id ?? null}::uuid, ${pickupLocation ? JSON.stringify(pickupLocation) : null}::jsonb,
         ${customer.name}, ${customer.phone}, ${customer.whatsapp}, ${customer.email}, ${customer.address},
         ${customer.city}, ${customer.district}, ${customer.stateCode}, ${customer.stateName}, ${customer.pinCode},
+        ${customer.gstin ?? ''}, ${customer.tradeName ?? ''},
         ${order.remarks}, ${referral?.referrerId ?? null}::uuid, ${referral?.code ?? null},
         ${totals.mrpPaise}::bigint, ${totals.goodsPaise}::bigint, ${totals.packingPaise}::bigint,
         ${totals.freightPaise}::bigint, ${totals.roundingPaise}::integer, ${totals.totalPaise}::bigint,

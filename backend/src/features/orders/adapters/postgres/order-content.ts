@@ -5,7 +5,11 @@ import { jsonOf } from '../../../../platform/persistence/json-of.ts';
 export const customer = jsonOf<TrackedOrderView['customer']>(
   'o',
   ['phone', 'whatsapp', 'email', 'address', 'city', 'district', 'state_code', 'state_name', 'pin_code'],
-  { name: 'o.customer_name' },
+  {
+    name: 'o.customer_name',
+    gstin: `nullif(o.gstin, '')`,
+    tradeName: `nullif(o.trade_name, '')`,
+  },
 );
 
 /** The bill under the lines of an order `o`; its rounding is the one after a passbook's benefit, where there is one. */

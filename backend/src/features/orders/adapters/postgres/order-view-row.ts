@@ -38,6 +38,7 @@ const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'recei
   receiptPaise: 'r.amount_paise',
   reference: 'r.reference',
   receivedOn: 'r.received_on',
+  bookedOn: "CASE p.kind WHEN 'corrected' THEN wrong.booked_on ELSE r.booked_on END",
   note: 'r.note',
   awaitsBank: `p.kind = 'received' AND ${RECEIPT_AWAITS_BANK}`,
 });

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
-import { changesBetween, entryOf, type EditWarning } from '@shop/contracts/rules/orders/order-content';
+import {
+  changesBetween,
+  entryOf,
+  registrationOf,
+  type EditWarning,
+} from '@shop/contracts/rules/orders/order-content';
 import { balanceOf, orderTotals, totalsOf } from '@shop/contracts/rules/orders/order-totals';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
@@ -139,6 +144,7 @@ export class EditOrder {
           stateCode: state.code,
           stateName: state.name,
           pinCode: pinCodeDigits(request.pinCode) ?? request.pinCode,
+          ...registrationOf(request),
         },
         remarks: request.remarks.trim(),
         delivery: request.delivery,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@shop/contracts/errors';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { PlacedOrderView, ReferralOutcome } from '@shop/contracts/orders/views';
+import { registrationOf } from '@shop/contracts/rules/orders/order-content';
 import { isAsAsked, quote, type Quote } from '@shop/contracts/rules/orders/quote';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
@@ -175,6 +176,7 @@ export class PlaceOrder {
         stateCode: state.code,
         stateName: state.name,
         pinCode: pinCodeDigits(customer.pinCode) ?? customer.pinCode,
+        ...registrationOf(customer),
       },
       remarks: request.remarks.trim(),
       referral,

@@ -8,6 +8,8 @@ const MODES: Record<MoneyMode, string> = { upi: 'UPI', bank: 'Bank', cash: 'Cash
 /** For whoever does the accounts: money in rupees. */
 export const moneyExport: readonly ExportColumn<MoneyEntryView>[] = [
   { head: 'Date', value: ({ day }) => day },
+  { head: 'Value date', value: ({ valueDay }) => valueDay },
+  { head: 'Correction', value: ({ isCorrection }) => (isCorrection ? 'yes' : null) },
   { head: 'Mode', value: ({ mode }) => MODES[mode] },
   { head: 'Reference', value: ({ reference }) => reference },
   { head: 'In', value: ({ amountPaise }) => (amountPaise > 0 ? amountPaise / 100 : null) },

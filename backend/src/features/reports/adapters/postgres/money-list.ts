@@ -9,23 +9,23 @@ const dayOf = sql`(e.day::timestamp AT TIME ZONE 'Asia/Kolkata')`;
 
 /** Of the orders that a receipt pays, of a passbook, or of a payout. Asked for after the rows are chosen. */
 const numbers = sql`CASE e.source
-  WHEN 'order' THEN ARRAY(SELECT o.number FROM payment p JOIN orders o ON o.id = p.order_id WHERE p.receipt_id = e.id
-    GROUP BY o.number HAVING sum(p.amount_paise) <> 0 ORDER BY o.number)
+  WHEN 'order' THEN ARRAY(SELECT o.number FROM payment p JOIN orders o ON o.id = p.order_id WHERE p.receipt_id = e.ledger_id
+    GROUP BY o.number HAVING sum(p.amount_paise) FILTER (WHERE p.kind <> 'corrected') <> 0 ORDER BY o.number)
   WHEN 'passbook' THEN ARRAY(SELECT m.number FROM membership_entry x JOIN membership m ON m.id = x.membership_id
-    WHERE x.id = e.id)
-  ELSE ARRAY(SELECT p.reference FROM payout p WHERE p.id = e.id) END`;
+    WHERE x.id = e.ledger_id)
+  ELSE ARRAY(SELECT p.reference FROM payout p WHERE p.id = e.ledger_id) END`;
 const name = sql`CASE e.source
-  WHEN 'order' THEN (SELECT o.customer_name FROM payment p JOIN orders o ON o.id = p.order_id WHERE p.receipt_id = e.id
+  WHEN 'order' THEN (SELECT o.customer_name FROM payment p JOIN orders o ON o.id = p.order_id WHERE p.receipt_id = e.ledger_id
     ORDER BY p.recorded_at DESC, p.id LIMIT 1)
   WHEN 'passbook' THEN (SELECT m.name FROM membership_entry x JOIN membership m ON m.id = x.membership_id
-    WHERE x.id = e.id)
-  ELSE (SELECT p.payee ->> 'name' FROM payout p WHERE p.id = e.id) END`;
+    WHERE x.id = e.ledger_id)
+  ELSE (SELECT p.payee ->> 'name' FROM payout p WHERE p.id = e.ledger_id) END`;
 const recordedBy = sql`coalesce(CASE e.source
-  WHEN 'order' THEN (SELECT p.recorded_by_name FROM payment p WHERE p.receipt_id = e.id
-    ORDER BY p.recorded_at, p.id LIMIT 1)
-  WHEN 'passbook' THEN (SELECT s.name FROM membership_entry x JOIN staff s ON s.id = x.recorded_by WHERE x.id = e.id)
+  WHEN 'order' THEN (SELECT p.recorded_by_name FROM payment p
+    WHERE p.receipt_id = e.ledger_id AND (p.kind = 'corrected') = e.is_correction ORDER BY p.recorded_at, p.id LIMIT 1)
+  WHEN 'passbook' THEN (SELECT s.name FROM membership_entry x JOIN staff s ON s.id = x.recorded_by WHERE x.id = e.ledger_id)
   ELSE (SELECT s.name FROM payout p JOIN payout_batch b ON b.id = p.batch_id JOIN staff s ON s.id = b.approved_by
-    WHERE p.id = e.id) END, '')`;
+    WHERE p.id = e.ledger_id) END, '')`;
 
 /** What a query demands of `money_entry e`, but its first day. */
 export function untilOf({ to, ...query }: ListMoneyQuery): RawBuilder<unknown>[] {
@@ -47,6 +47,7 @@ export function untilOf({ to, ...query }: ListMoneyQuery): RawBuilder<unknown>[]
 export const moneyListing: Listing<ListMoneyQuery, MoneyEntryView, MoneyEntryView> = {
   name: 'money',
   columns: sql`e.id, e.source, e.day, e.mode, e.reference, e.amount_paise, e.recorded_at, e.is_backed,
+    e.value_day, e.is_correction,
     ${recordedBy} AS recorded_by, ${numbers} AS numbers, ${name} AS name`,
   from: sql`money_entry e`,
   key: sql`e.id`,

@@ -47,6 +47,7 @@ export const memberExport: readonly ExportColumn<MemberRowView>[] = [
 /** Every entry with its sign: the sum of a column is what the shop owes. */
 export const ledgerExport: readonly ExportColumn<LedgerRowView>[] = [
   { head: 'Day', value: ({ on }) => on },
+  { head: 'Booked on', value: ({ on, bookedOn }) => bookedOn ?? on },
   { head: 'Passbook', value: ({ number }) => number },
   { head: 'Name', value: ({ name }) => name },
   { head: 'Scheme', value: ({ schemeName }) => schemeName },

@@ -25,7 +25,7 @@ export const ownEntryColumns = sql`e.id, e.kind, e.amount_paise, e.mode, e.refer
   (SELECT o.number FROM orders o WHERE o.id = e.order_id) AS order_number`;
 
 /** A `MemberEntryView` of `membership_entry e`: with what only staff see. */
-export const entryColumns = sql`${ownEntryColumns}, e.note, e.recorded_at,
+export const entryColumns = sql`${ownEntryColumns}, e.booked_on, e.note, e.recorded_at,
   (SELECT st.name FROM staff st WHERE st.id = e.recorded_by) AS recorded_by,
   ${sql.raw(ENTRY_AWAITS_BANK)} AS awaits_bank`;
 

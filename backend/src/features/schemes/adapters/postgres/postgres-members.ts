@@ -89,8 +89,8 @@ const ledger: Listing<ListEntriesQuery & { sort?: string }, LedgerRowView, Ledge
   key: sql`e.id`,
   sorts: { oldest: { by: sql`e.recorded_at`, kind: 'instant' } },
   conditions: ({ from, to, scheme }) => [
-    ...(from ? [sql`e.received_on >= ${from}`] : []),
-    ...(to ? [sql`e.received_on <= ${to}`] : []),
+    ...(from ? [sql`coalesce(e.booked_on, e.received_on) >= ${from}`] : []),
+    ...(to ? [sql`coalesce(e.booked_on, e.received_on) <= ${to}`] : []),
     ...(scheme ? [sql`s.slug = ${scheme}`] : []),
   ],
   viewOf: (row) => row,

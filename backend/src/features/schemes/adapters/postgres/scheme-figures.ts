@@ -54,10 +54,10 @@ export async function collectionOf(
 }
 
 export async function liabilityOn(database: Database, today: Day): Promise<LiabilityView> {
-  // A correction belongs to what it corrects, and to its month.
+  // A correction belongs to what it corrects, and to its month, unless that is closed.
   const months = await database.rows(sql<LiabilityMonthView>`
     WITH moved AS (
-      SELECT date_trunc('month', e.received_on) AS month, e.amount_paise AS paise, coalesce(wrong.kind, e.kind) AS kind
+      SELECT date_trunc('month', coalesce(e.booked_on, e.received_on)) AS month, e.amount_paise AS paise, coalesce(wrong.kind, e.kind) AS kind
       FROM membership_entry e LEFT JOIN membership_entry wrong ON wrong.id = e.corrects)
     SELECT each.month::date AS month,
       coalesce(sum(paise) FILTER (WHERE kind = 'receipt' AND moved.month = each.month), 0)::bigint AS received_paise,

@@ -140,6 +140,7 @@ function Entry({ payment }: { payment: PaymentView }) {
       <span className={styles['small']}>
         {formatDay(isOwn ? receivedOn : dayOf(new Date(recordedAt)))}, {words.by(recordedBy)}
         {said && `: ${said}`}
+        {payment.bookedOn && ` · ${words.bookedOn(formatDay(payment.bookedOn))}`}
         {payment.awaitsBank && ` · ${words.awaitsBank}`}
       </span>
     </>

@@ -7,8 +7,8 @@ type Kind =
       kind: 'text';
       limit?: TextLimit;
       pattern?: RegExp;
-      /** What a pattern cannot tell: a check digit. */
-      wrong?: (text: string) => boolean;
+      /** What a pattern cannot tell: a check digit. A text says what is wrong. */
+      wrong?: (text: string) => boolean | string;
       capitals?: boolean;
       spaceless?: boolean;
       /** Follows this field, spelled as an address is, until somebody writes another. */

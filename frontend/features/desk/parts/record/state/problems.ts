@@ -41,7 +41,8 @@ function brokenRule(field: Field, input: string, today: Day): string | null {
       }
       if (field.kind === 'email' && !looksLikeEmail(text)) return words.rules.isEmail;
       if (field.kind !== 'text') return null;
-      return field.pattern?.test(text) === false || field.wrong?.(text) ? words.rules.matches : null;
+      const wrong = field.pattern?.test(text) === false || (field.wrong?.(text) ?? false);
+      return typeof wrong === 'string' ? wrong : wrong ? words.rules.matches : null;
     }
     case 'number':
       return isWithin(value, field)

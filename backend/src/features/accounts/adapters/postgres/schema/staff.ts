@@ -10,7 +10,7 @@ export const staff = defineEntity({
     id: p.uuid().primary(),
     email: p.text().columnType('citext').unique('staff_email_unique'),
     name: p.text(),
-    role: p.enum(['owner', 'manager', 'catalogue', 'orders', 'content']),
+    role: p.enum(['owner', 'manager', 'catalogue', 'orders', 'content', 'accountant']),
     passwordHash: p.text().nullable(),
     active: p.boolean().default(true),
     createdAt: instant(),

@@ -44,6 +44,11 @@ export const invoice = defineEntity({
   indexes: [
     { name: 'invoice_by_time', properties: ['issuedAt', 'id'] },
     { name: 'invoice_credited', properties: ['credits', 'issuedAt', 'id'], where: 'credits IS NOT NULL' },
+    {
+      name: 'invoice_to_business',
+      properties: ['issuedAt', 'id'],
+      where: "((content -> 'buyer') ->> 'gstin') IS NOT NULL",
+    },
     { name: 'invoice_of_order', properties: ['orderId', 'issuedAt'] },
     {
       name: 'invoice_search',

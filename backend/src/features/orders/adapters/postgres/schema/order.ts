@@ -104,6 +104,12 @@ export const orders = defineEntity({
       .boolean()
       .default(false)
       .comment('Its phone had as many open orders as one reserves for: a stranger may have used it'),
+    gstin: p
+      .text()
+      .default('')
+      .check("(gstin = '') OR (gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][A-Z0-9]Z[A-Z0-9]$')")
+      .comment('Of a buyer who wants a GST invoice; empty: not registered, or nobody asked'),
+    tradeName: p.text().default(''),
     born: p
       .text()
       .columnType('xid8')

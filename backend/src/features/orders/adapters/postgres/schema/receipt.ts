@@ -19,6 +19,7 @@ export const receipt = defineEntity({
     receivedOn: p.date(),
     note: p.text().default(''),
     recordedAt: instant(),
+    bookedOn: p.date().nullable().comment('Later than received_on, which was closed; null: on it'),
   },
   indexes: [
     { name: 'receipt_day', properties: ['receivedOn'] },
@@ -49,6 +50,12 @@ export const receiptCorrection = defineEntity({
     recordedAt: instant(),
     recordedBy: references(staff).nullable(),
     recordedByName: p.text(),
+    bookedOn: p
+      .date()
+      .nullable()
+      .comment(
+        'As its receipt has it while that is open: neither counts then; else the day of the correction',
+      ),
   },
   comment: 'Receipts that were wrong: whatever orders had of them is taken back',
 });

@@ -13,9 +13,9 @@ GRANT SELECT, INSERT, UPDATE (at), DELETE ON order_sent TO shop_app;
 GRANT SELECT, INSERT, UPDATE (starts_after) ON order_series TO shop_app;
 GRANT SELECT, INSERT, UPDATE (address, benefit_paise, benefit_rounding_paise, charges_by_hand, city,
   credited_goods_paise, credited_paise, customer_name, delivery, district, email, eway_bill, freight_paise,
-  from_stranger, goods_paise, hold_reason, lr_date, lr_number, mrp_paise, packing_paise, parcels, phone,
+  from_stranger, goods_paise, gstin, hold_reason, lr_date, lr_number, mrp_paise, packing_paise, parcels, phone,
   pickup_location, pickup_location_id, pin_code, referral_code, referrer_id, remarks, reserved, revision,
-  rounding_paise, state, state_code, state_name, total_paise, transporter, unreserved,
+  rounding_paise, state, state_code, state_name, total_paise, trade_name, transporter, unreserved,
   whatsapp) ON orders TO shop_app;
 GRANT SELECT, INSERT ON payment TO shop_app;
 GRANT SELECT, INSERT ON receipt TO shop_app;

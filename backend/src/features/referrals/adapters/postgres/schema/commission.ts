@@ -61,6 +61,9 @@ export const payout = defineEntity({
     bankReference: p.text().nullable(),
     failure: p.text().nullable(),
     settledAt: instant().nullable(),
+    paidBefore: instant()
+      .nullable()
+      .comment('When it was paid, in a month that was closed before the transfer failed'),
   },
   uniques: [{ name: 'payout_one_open', properties: ['referrerId'], where: "state = 'proposed'" }],
   indexes: [

@@ -120,6 +120,12 @@ export const membershipEntry = defineEntity({
     benefitPaise: p.bigint('number').defaultRaw('0').check('benefit_paise >= 0'),
     recordedAt: instant(),
     recordedBy: references(staff).nullable(),
+    bookedOn: p
+      .date()
+      .nullable()
+      .comment(
+        'Later than received_on, which was closed; null: on it. Of a correction: as its entry has it while that is open',
+      ),
   },
   uniques: [{ name: 'membership_entry_corrected_once', properties: ['corrects'] }],
   indexes: [

@@ -132,6 +132,14 @@ function FilterField({ list, name, filter, chosen, change, offer = {} }: FilterF
           onChange={(day) => change({ [end]: day || undefined })}
         />
       ));
+    case 'day':
+      return (
+        <DayFilter
+          label={filter.label}
+          value={value}
+          onChange={(day) => change({ [name]: day || undefined })}
+        />
+      );
     case 'choice':
     case 'loaded':
       return (

@@ -1,0 +1,46 @@
+import { exportInvoices } from '@shop/contracts/invoices/endpoints';
+import { exportGstReturn, exportMoney } from '@shop/contracts/reports/endpoints';
+import { exportCommissions } from '@shop/contracts/reports/referrers/endpoints';
+import { exportLiability } from '@shop/contracts/reports/schemes/endpoints';
+import { firstDayOf, lastDayOf, type Month } from '@shop/contracts/rules/months';
+import type { Permission } from '@shop/contracts/rules/permissions';
+import { downloadSignedIn } from '../../../../api/download-signed-in.ts';
+
+export interface MonthFile {
+  name: string;
+  needs: Permission;
+  fetch: () => Promise<Blob>;
+}
+
+/** What an accountant is given of a month, each as its own page gives it. */
+export function filesOf(month: Month): MonthFile[] {
+  const query = { from: firstDayOf(month), to: lastDayOf(month), sort: 'oldest' } as const;
+  const xlsx = { format: 'xlsx' } as const;
+  return [
+    {
+      name: 'receipts.xlsx',
+      needs: 'reports.export',
+      fetch: () => downloadSignedIn(exportMoney, { params: xlsx, query }),
+    },
+    {
+      name: 'invoices.xlsx',
+      needs: 'invoices.export',
+      fetch: () => downloadSignedIn(exportInvoices, { params: xlsx, query }),
+    },
+    {
+      name: 'passbooks.xlsx',
+      needs: 'reports.export',
+      fetch: () => downloadSignedIn(exportLiability, { params: xlsx, query: { day: query.to } }),
+    },
+    {
+      name: 'commissions.xlsx',
+      needs: 'reports.export',
+      fetch: () => downloadSignedIn(exportCommissions, { params: xlsx, query: { day: query.to } }),
+    },
+    ...(['xlsx', 'json'] as const).map((file) => ({
+      name: `gstr1.${file}`,
+      needs: 'reports.export' as const,
+      fetch: () => downloadSignedIn(exportGstReturn, { params: { file }, query: { period: month } }),
+    })),
+  ];
+}

@@ -1,0 +1,5 @@
+import { GstReturn } from '../../../../../features/desk/reports/gst-return.tsx';
+
+export function Page() {
+  return <GstReturn />;
+}
