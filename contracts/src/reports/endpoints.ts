@@ -2,17 +2,13 @@ import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
 import type { DuesView } from './dues.ts';
 import type { GstReturnView } from './gst.ts';
-import type { MarginView } from './margin.ts';
 import type { MoneyEntryView, MoneySumsView } from './money-entry.ts';
 import type { MonthView } from './month.ts';
 import type {
   GstReturnQuery,
   ListMoneyQuery,
   MonthQuery,
-  ReadMarginQuery,
-  ReadSalesQuery,
 } from './requests.ts';
-import type { SalesView } from './sales.ts';
 
 /** Every rupee in and out. */
 export const listMoney = endpoint('GET', '/api/admin/reports/receipts')<{
@@ -33,28 +29,6 @@ export const exportMoney = endpoint('GET', '/api/admin/reports/receipts/export/:
 
 /** What customers owe today, and what is owed to them. */
 export const readDues = endpoint('GET', '/api/admin/reports/dues')<{ view: DuesView }>();
-
-/** What was sold, divided by items, places, referrers or days. */
-export const readSales = endpoint('GET', '/api/admin/reports/sales')<{
-  query: ReadSalesQuery;
-  view: SalesView;
-}>();
-
-export const exportSales = endpoint('GET', '/api/admin/reports/sales/export/:format')<{
-  query: ReadSalesQuery;
-  view: unknown;
-}>();
-
-/** What goods brought beyond what they were bought for. */
-export const readMargin = endpoint('GET', '/api/admin/reports/margin')<{
-  query: ReadMarginQuery;
-  view: MarginView;
-}>();
-
-export const exportMargin = endpoint('GET', '/api/admin/reports/margin/export/:format')<{
-  query: ReadMarginQuery;
-  view: unknown;
-}>();
 
 /** What is left to do of a month; last month unless another is asked for. */
 export const readMonth = endpoint('GET', '/api/admin/reports/month')<{

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadSalesQuery } from '@shop/contracts/reports/requests';
-import type { SalesGroup, SalesRowView, SalesView } from '@shop/contracts/reports/sales';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListSalesQuery } from '@shop/contracts/reports/sales/requests';
+import type { SalesGroup, SalesRowView, SalesSumsView } from '@shop/contracts/reports/sales/views';
+import { pageOfRows } from './page-of-rows.ts';
 import { FindSoldDays, type SoldDays } from './sold-days.ts';
-
-/** What was sold in days and in those before, by group. */
-export interface Sales {
-  together: Pick<SalesView, 'together' | 'togetherBefore'>;
-  rows: SalesRowView[];
-}
 
 /** Sums of orders that are confirmed or later, by the day on which they were placed. */
 export abstract class SalesSums {
-  abstract read(group: SalesGroup, days: SoldDays): Promise<Sales>;
+  /** The largest net first; days and weeks the newest first. */
+  abstract rows(group: SalesGroup, days: SoldDays): Promise<SalesRowView[]>;
+  abstract together(days: SoldDays): Promise<Pick<SalesSumsView, 'together' | 'togetherBefore'>>;
 }
 
 /** What was sold, beside the season before. */
@@ -22,18 +20,25 @@ export class SalesReport {
     private readonly days: FindSoldDays,
   ) {}
 
-  async read({ group = 'category', from, to }: ReadSalesQuery): Promise<SalesView> {
-    const days = await this.days.find({ from, to });
-    const { together, rows } = await this.sums.read(group, days);
-    const { before, seasons } = days;
+  async page(query: ListSalesQuery): Promise<ListPage<SalesRowView>> {
+    return pageOfRows((await this.all(query)).rows, query.cursor);
+  }
+
+  async all(query: ListSalesQuery): Promise<{ rows: SalesRowView[]; before: string | null }> {
+    const days = await this.days.find(query);
+    return { rows: await this.sums.rows(query.group ?? 'item', days), before: days.before?.name ?? null };
+  }
+
+  async read(query: ListSalesQuery): Promise<SalesSumsView> {
+    const days = await this.days.find(query);
+    const { from, to, before } = days;
+    const { group } = query;
     return {
-      group,
-      from: days.from,
-      to: days.to,
+      from,
+      to,
       before: before && { name: before.name, from: before.from, to: before.to },
-      seasons,
-      ...together,
-      rows,
+      ...(await this.sums.together(days)),
+      times: group === 'day' || group === 'week' ? (await this.sums.rows(group, days)).toReversed() : null,
     };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SalesDays, SalesView } from '@shop/contracts/reports/sales';
+import type { ListSalesQuery } from '@shop/contracts/reports/sales/requests';
+import type { SalesDays } from '@shop/contracts/reports/sales/views';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { Clock } from '../../../shared/clock.ts';
 import { SeasonRepository } from '../../seasons/application/season-repository.ts';
@@ -12,7 +13,8 @@ const daysFrom = (from: Day, to: Day) => Math.round((Date.parse(to) - Date.parse
 export interface SoldDays extends SalesDays {
   /** `later`: so many days later a day of these stands beside one of the others. */
   before: (SalesDays & { name: string; later: number }) | null;
-  seasons: SalesView['seasons'];
+  /** Only what went to the state of this code. */
+  place?: string | undefined;
 }
 
 /** Which days a report of sales is of. */
@@ -24,27 +26,25 @@ export class FindSoldDays {
     private readonly clock: Clock,
   ) {}
 
-  /** Without days the present season is meant. */
-  async find(asked: { from?: Day | undefined; to?: Day | undefined }): Promise<SoldDays> {
-    const { season } = await this.settings.current();
+  /** An end that is not named is that of the season; of days beyond it, the other end. */
+  async find({ season, from, to, place }: Omit<ListSalesQuery, 'group' | 'cursor'>): Promise<SoldDays> {
+    const { season: present } = await this.settings.current();
     const last = await this.past.last();
-    const from = asked.from ?? (asked.to && asked.to < season.opensOn ? asked.to : season.opensOn);
-    const to = asked.to ?? (asked.from && asked.from > season.closesOn ? asked.from : season.closesOn);
-    const of = ({ name, opensOn, closesOn }: { name: string; opensOn: Day; closesOn: Day }) => ({
-      name,
-      from: opensOn,
-      to: closesOn,
-    });
-    return {
-      from,
-      to,
-      before: last && besideIn(of(last), { from, to }, daysFrom(last.closesOn, season.closesOn), this.today),
-      seasons: { this: of(season), last: last && of(last) },
+    const { opensOn, closesOn } = (season === 'last' && last) || present;
+    const days = {
+      from: from ?? (to && to < opensOn ? to : opensOn),
+      to: to ?? (from && from > closesOn ? from : closesOn),
     };
-  }
-
-  private get today(): Day {
-    return this.clock.today();
+    const before =
+      last && season !== 'last'
+        ? besideIn(
+            { name: last.name, from: last.opensOn, to: last.closesOn },
+            days,
+            daysFrom(last.closesOn, present.closesOn),
+            this.clock.today(),
+          )
+        : null;
+    return { ...days, before, place };
   }
 }
 

@@ -1,7 +1,14 @@
 import { Controller, Param, Query } from '@nestjs/common';
 import { ExportParams } from '@shop/contracts/listing/requests';
-import { exportMargin, exportSales, readMargin, readSales } from '@shop/contracts/reports/endpoints';
-import { ReadMarginQuery, ReadSalesQuery } from '@shop/contracts/reports/requests';
+import {
+  exportMargin,
+  exportSales,
+  listMargin,
+  listSales,
+  sumMargin,
+  sumSales,
+} from '@shop/contracts/reports/sales/endpoints';
+import { ListMarginQuery, ListSalesQuery } from '@shop/contracts/reports/sales/requests';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { MarginReport } from '../../application/margin-report.ts';
@@ -16,30 +23,44 @@ export class AdminSalesController {
     private readonly files: ExportFiles,
   ) {}
 
-  @Route(readSales)
+  @Route(listSales)
   @Needs('reports.read')
-  sales(@Query() query: ReadSalesQuery) {
+  listSales(@Query() query: ListSalesQuery) {
+    return this.sold.page(query);
+  }
+
+  @Route(sumSales)
+  @Needs('reports.read')
+  sumSales(@Query() query: ListSalesQuery) {
     return this.sold.read(query);
   }
 
   @Route(exportSales)
   @Needs('reports.export')
   @NeedsPassword('exported')
-  async exportSales(@Param() { format }: ExportParams, @Query() query: ReadSalesQuery) {
-    const view = await this.sold.read(query);
-    return this.files.make('sales', format, salesExport(view), view.rows);
+  async exportSales(@Param() { format }: ExportParams, @Query() query: ListSalesQuery) {
+    const { rows, before } = await this.sold.all(query);
+    const { group = 'item' } = query;
+    return this.files.make(`sales-by-${group}`, format, salesExport(group, before), rows);
   }
 
-  @Route(readMargin)
+  @Route(listMargin)
   @Needs('reports.read')
-  margin(@Query() query: ReadMarginQuery) {
+  listMargin(@Query() query: ListMarginQuery) {
+    return this.earned.page(query);
+  }
+
+  @Route(sumMargin)
+  @Needs('reports.read')
+  sumMargin(@Query() query: ListMarginQuery) {
     return this.earned.read(query);
   }
 
   @Route(exportMargin)
   @Needs('reports.export')
   @NeedsPassword('exported')
-  async exportMargin(@Param() { format }: ExportParams, @Query() query: ReadMarginQuery) {
-    return this.files.make('margin', format, marginExport, (await this.earned.read(query)).rows);
+  async exportMargin(@Param() { format }: ExportParams, @Query() query: ListMarginQuery) {
+    const { group = 'item' } = query;
+    return this.files.make(`margin-by-${group}`, format, marginExport(group), await this.earned.all(query));
   }
 }

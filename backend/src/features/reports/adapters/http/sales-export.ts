@@ -1,10 +1,5 @@
-import { marginPercent, type MarginRowView } from '@shop/contracts/reports/margin';
-import {
-  isOfWholeOrders,
-  type SalesGroup,
-  type SalesRowView,
-  type SalesView,
-} from '@shop/contracts/reports/sales';
+import { marginPercent, type MarginGroup, type MarginRowView } from '@shop/contracts/reports/sales/margin';
+import { isOfWholeOrders, type SalesGroup, type SalesRowView } from '@shop/contracts/reports/sales/views';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 const HEADS: Record<SalesGroup, string> = {
@@ -24,7 +19,7 @@ const WITHIN: Partial<Record<SalesGroup, string>> = { city: 'State', pickup: 'Ci
 const rupees = (paise: number | undefined) => (paise === undefined ? null : paise / 100);
 
 /** For whoever does the accounts: money in rupees. Orders are not divided by categories. */
-export function salesExport({ group, before }: SalesView): readonly ExportColumn<SalesRowView>[] {
+export function salesExport(group: SalesGroup, before: string | null): readonly ExportColumn<SalesRowView>[] {
   const within = WITHIN[group];
   return [
     ...(group === 'item' ? [{ head: 'Code', value: ({ key }: SalesRowView) => key }] : []),
@@ -32,18 +27,18 @@ export function salesExport({ group, before }: SalesView): readonly ExportColumn
     ...(within ? [{ head: within, value: (row: SalesRowView) => row.within }] : []),
     ...(group === 'category' ? [] : [{ head: 'Orders', value: ({ orders }: SalesRowView) => orders }]),
     { head: 'Quantity', value: ({ quantity }) => quantity },
-    { head: 'Discount off MRP', value: ({ discountPaise }) => rupees(discountPaise) },
-    { head: 'Passbook benefit', value: ({ benefitPaise }) => rupees(benefitPaise) },
-    { head: 'Net', value: ({ netPaise }) => rupees(netPaise) },
+    { head: 'Discount off MRP ₹', value: ({ discountPaise }) => rupees(discountPaise) },
+    { head: 'Passbook benefit ₹', value: ({ benefitPaise }) => rupees(benefitPaise) },
+    { head: 'Net ₹', value: ({ netPaise }) => rupees(netPaise) },
+    { head: 'GST on invoices ₹', value: ({ gstPaise }) => rupees(gstPaise) },
     ...(isOfWholeOrders(group) ? wholeOrders : []),
-    ...(before ? besideThem(before.name, group) : []),
+    ...(before ? besideThem(before, group) : []),
   ];
 }
 
 const wholeOrders: readonly ExportColumn<SalesRowView>[] = [
-  { head: 'Packing and freight', value: ({ bill }) => rupees(bill?.chargesPaise) },
-  { head: 'Billed', value: ({ bill }) => rupees(bill?.billedPaise) },
-  { head: 'GST on invoices', value: ({ bill }) => rupees(bill?.gstPaise) },
+  { head: 'Packing and freight ₹', value: ({ bill }) => rupees(bill?.chargesPaise) },
+  { head: 'Billed ₹', value: ({ bill }) => rupees(bill?.billedPaise) },
   { head: 'Orders with an invoice', value: ({ bill }) => bill?.invoiced ?? null },
 ];
 
@@ -52,19 +47,19 @@ const besideThem = (name: string, group: SalesGroup): ExportColumn<SalesRowView>
     ? []
     : [{ head: `${name}: orders`, value: ({ before }: SalesRowView) => before?.orders ?? null }]),
   { head: `${name}: quantity`, value: ({ before }) => before?.quantity ?? null },
-  { head: `${name}: net`, value: ({ before }) => rupees(before?.netPaise) },
+  { head: `${name}: net ₹`, value: ({ before }) => rupees(before?.netPaise) },
 ];
 
 /** Without GST, in rupees. */
-export const marginExport: readonly ExportColumn<MarginRowView>[] = [
-  { head: 'Code', value: ({ key }) => key },
+export const marginExport = (group: MarginGroup): readonly ExportColumn<MarginRowView>[] => [
+  ...(group === 'item' ? [{ head: 'Code', value: ({ key }: MarginRowView) => key }] : []),
   { head: 'Name', value: ({ name }) => name },
   { head: 'Quantity', value: ({ quantity }) => quantity },
-  { head: 'Sale without GST', value: ({ salePaise }) => rupees(salePaise) },
-  { head: 'Of it at a known purchase rate', value: ({ knownPaise }) => rupees(knownPaise) },
-  { head: 'Bought for', value: ({ costPaise, knownPaise }) => (knownPaise > 0 ? rupees(costPaise) : null) },
+  { head: 'Sale without GST ₹', value: ({ salePaise }) => rupees(salePaise) },
+  { head: 'Of it at a known purchase rate ₹', value: ({ knownPaise }) => rupees(knownPaise) },
+  { head: 'Bought for ₹', value: ({ costPaise, knownPaise }) => (knownPaise > 0 ? rupees(costPaise) : null) },
   {
-    head: 'Gross margin',
+    head: 'Gross margin ₹',
     value: ({ costPaise, knownPaise }) => (knownPaise > 0 ? rupees(knownPaise - costPaise) : null),
   },
   { head: 'Gross margin, per cent', value: (row) => marginPercent(row) },

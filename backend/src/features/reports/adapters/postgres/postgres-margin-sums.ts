@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MarginGroup, MarginRowView } from '@shop/contracts/reports/margin';
+import type { MarginGroup, MarginRowView } from '@shop/contracts/reports/sales/margin';
 import { sql, type RawBuilder } from 'kysely';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { MarginSums } from '../../application/margin-report.ts';
@@ -13,7 +13,7 @@ export class PostgresMarginSums extends MarginSums {
     super();
   }
 
-  read(group: MarginGroup, days: SoldDays, isTaxed: boolean): Promise<MarginRowView[]> {
+  rows(group: MarginGroup, days: SoldDays, isTaxed: boolean): Promise<MarginRowView[]> {
     const rows = group === 'item' ? ofItems(days, isTaxed) : ofCategories(days, isTaxed);
     return this.replica.readLong((reads) => reads.rows(rows));
   }
@@ -41,5 +41,5 @@ const ofItems = (days: SoldDays, isTaxed: boolean) => sql<MarginRowView>`
   GROUP BY e.code, e.name ORDER BY sum(e.known - e.cost) DESC, e.code`;
 
 const ofCategories = (days: SoldDays, isTaxed: boolean) => sql<MarginRowView>`
-  SELECT c.slug AS key, c.name, ${sums} FROM (${earned(days, isTaxed)}) e JOIN category c ON c.id = e.category_id
-  GROUP BY c.slug, c.name ORDER BY sum(e.known - e.cost) DESC, c.slug`;
+  SELECT c.id::text AS key, c.name, ${sums} FROM (${earned(days, isTaxed)}) e JOIN category c ON c.id = e.category_id
+  GROUP BY c.id, c.name ORDER BY sum(e.known - e.cost) DESC, c.id`;

@@ -4,18 +4,26 @@ import {
   type BilledView,
   type SalesGroup,
   type SalesRowView,
+  type SoldBeforeView,
   type SoldView,
-} from '@shop/contracts/reports/sales';
+} from '@shop/contracts/reports/sales/views';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reads } from '../../../../platform/persistence/database.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
-import { SalesSums, type Sales } from '../../application/sales-report.ts';
+import { SalesSums } from '../../application/sales-report.ts';
 import type { SoldDays } from '../../application/sold-days.ts';
 import { byOrders, names } from './sales-groups.ts';
-import { creditedOfOrders, piecesOfOrders, soldByProduct, taxOfOrders, wholeOrders } from './sold-orders.ts';
+import {
+  creditedOfOrders,
+  piecesOfOrders,
+  soldByProduct,
+  taxOfOrders,
+  taxOfProducts,
+  wholeOrders,
+} from './sold-orders.ts';
 
-type Summed = SoldView & Omit<BilledView, 'gstPaise' | 'invoiced'> & { was: boolean; key: string | null };
-type Tax = Pick<BilledView, 'gstPaise' | 'invoiced'> & { key: string | null };
+type Summed = Omit<SoldView & BilledView, 'gstPaise' | 'invoiced'> & { was: boolean; key: string | null };
+type Tax = Pick<SoldView & BilledView, 'gstPaise' | 'invoiced'> & { key: string | null };
 interface Named {
   id: string;
   key: string;
@@ -26,7 +34,7 @@ interface Named {
 const NOTHING = { orders: 0, quantity: 0, discountPaise: 0, benefitPaise: 0, netPaise: 0 };
 const NO_BILL = { chargesPaise: 0, billedPaise: 0 };
 const NO_TAX = { gstPaise: 0, invoiced: 0 };
-const together = { columns: sql`o.number`, key: sql`NULL::text` };
+const together: Grouping = { columns: sql`o.number`, key: sql`NULL::text` };
 
 /** Raw SQL: sums over several tables. */
 @Injectable()
@@ -35,23 +43,26 @@ export class PostgresSalesSums extends SalesSums {
     super();
   }
 
-  read(group: SalesGroup, days: SoldDays): Promise<Sales> {
+  rows(group: SalesGroup, days: SoldDays): Promise<SalesRowView[]> {
+    return this.replica.readLong(async (reads) =>
+      rowsOf(
+        group,
+        await reads.rows(byGroup(group, days)),
+        await reads.rows(taxesOf(group, days)),
+        await namesOf(reads, group),
+        days.before !== null,
+      ),
+    );
+  }
+
+  together(days: SoldDays) {
     return this.replica.readLong(async (reads) => {
-      const sums = await reads.rows(byGroup(group, days));
-      const all = await reads.rows(sumOf(wholeAndCredited(days, together)));
-      const allTax = (await reads.rows(taxStatement(days, together)))[0] ?? NO_TAX;
-      const taxes = isOfWholeOrders(group) ? await reads.rows(taxStatement(days, byOrders[group])) : [];
-      const called = await namesOf(reads, group);
-      const pieces = (was: boolean) =>
-        sums.filter((each) => each.was === was).reduce((sum, { quantity }) => sum + quantity, 0);
-      const own = all.find(({ was }) => !was);
-      const beside = all.find(({ was }) => was);
+      const sums = await reads.rows(sumOf(ofWholeOrders(days, together)));
+      const tax = (await reads.rows(taxStatement(days, together)))[0];
+      const own = sums.find(({ was }) => !was);
       return {
-        together: {
-          together: { ...NOTHING, ...NO_BILL, ...figuresOf(own), ...taxOf(allTax), quantity: pieces(false) },
-          togetherBefore: days.before && { ...beforeOf(beside), quantity: pieces(true) },
-        },
-        rows: rowsOf(group, sums, taxes, called, days.before !== null),
+        together: { ...NOTHING, ...NO_BILL, ...figuresOf(own), ...taxOf(tax) },
+        togetherBefore: days.before && beforeOf(sums.find(({ was }) => was)),
       };
     });
   }
@@ -62,11 +73,23 @@ interface Grouping {
   key: RawBuilder<unknown>;
 }
 
-const wholeAndCredited = (days: SoldDays, { columns, key }: Grouping) =>
-  sql`${wholeOrders(days, columns, key)} UNION ALL ${creditedOfOrders(days, columns, key)}`;
+const ofWholeOrders = (days: SoldDays, { columns, key }: Grouping) =>
+  sql.join(
+    [wholeOrders, creditedOfOrders, piecesOfOrders].map((part) => part(days, columns, key)),
+    sql` UNION ALL `,
+  );
 
 const taxStatement = (days: SoldDays, { columns, key }: Grouping) =>
   sql<Tax>`${taxOfOrders(days, columns, key)}`;
+
+function taxesOf(group: SalesGroup, days: SoldDays): RawBuilder<Tax> {
+  if (isOfWholeOrders(group)) return taxStatement(days, byOrders[group]);
+  const taxes = taxOfProducts(days);
+  return group === 'item'
+    ? sql<Tax>`SELECT t.key::text AS key, t.gst_paise, t.invoiced FROM (${taxes}) t`
+    : sql<Tax>`SELECT p.category_id::text AS key, sum(t.gst_paise)::bigint AS gst_paise, 0 AS invoiced
+        FROM (${taxes}) t JOIN product p ON p.id = t.key GROUP BY 1`;
+}
 
 /** For the report, and for whoever reads its plan. */
 export function byGroup(group: SalesGroup, days: SoldDays): RawBuilder<Summed> {
@@ -77,10 +100,7 @@ export function byGroup(group: SalesGroup, days: SoldDays): RawBuilder<Summed> {
       SELECT s.was, p.category_id AS key, 0 AS orders, s.quantity, s.discount, s.benefit, s.net, s.charges, s.billed
       FROM (${soldByProduct(days)}) s JOIN product p ON p.id = s.key`);
   }
-  const { columns, key } = byOrders[group];
-  return sumOf(
-    sql`${wholeAndCredited(days, { columns, key })} UNION ALL ${piecesOfOrders(days, columns, key)}`,
-  );
+  return sumOf(ofWholeOrders(days, byOrders[group]));
 }
 
 const sumOf = (parts: RawBuilder<unknown>) => sql<Summed>`
@@ -104,26 +124,26 @@ function rowsOf(
 ): SalesRowView[] {
   const ownOf = new Map(sums.filter(({ was }) => !was).map((sum) => [sum.key, sum]));
   const besideOf = new Map(sums.filter(({ was }) => was).map((sum) => [sum.key, sum]));
-  const taxesOf = new Map(taxes.map((tax) => [tax.key, tax]));
+  const taxOfKey = new Map(taxes.map((tax) => [tax.key, tax]));
   const rows = [...new Set(sums.map(({ key }) => key))].map((id) => {
-    const own = ownOf.get(id);
-    const { orders, quantity, discountPaise, benefitPaise, netPaise } = { ...NOTHING, ...figuresOf(own) };
-    const { chargesPaise, billedPaise } = own ?? NO_BILL;
+    const { chargesPaise, billedPaise, ...sold } = {
+      ...NOTHING,
+      ...NO_BILL,
+      ...figuresOf(ownOf.get(id)),
+    };
+    const { gstPaise, invoiced } = taxOf(taxOfKey.get(id));
     return {
       ...calledOf(group, id, called),
-      orders,
-      quantity,
-      discountPaise,
-      benefitPaise,
-      netPaise,
-      bill: isOfWholeOrders(group) ? { chargesPaise, billedPaise, ...taxOf(taxesOf.get(id)) } : null,
+      ...sold,
+      gstPaise,
+      bill: isOfWholeOrders(group) ? { chargesPaise, billedPaise, invoiced } : null,
       before: isCompared ? beforeOf(besideOf.get(id)) : null,
     };
   });
   const isInTime = group === 'day' || group === 'week';
   return rows.toSorted((a, b) =>
     isInTime
-      ? (a.key ?? '').localeCompare(b.key ?? '')
+      ? (b.key ?? '').localeCompare(a.key ?? '')
       : b.netPaise - a.netPaise || (b.before?.netPaise ?? 0) - (a.before?.netPaise ?? 0),
   );
 }
@@ -149,5 +169,9 @@ function figuresOf(sum: Summed | undefined): Partial<Omit<Summed, 'was' | 'key'>
   return figures;
 }
 
-const beforeOf = ({ orders, quantity, netPaise }: SoldView = NOTHING) => ({ orders, quantity, netPaise });
+const beforeOf = ({ orders, quantity, netPaise }: SoldBeforeView = NOTHING) => ({
+  orders,
+  quantity,
+  netPaise,
+});
 const taxOf = ({ gstPaise, invoiced }: Omit<Tax, 'key'> = NO_TAX) => ({ gstPaise, invoiced });

@@ -1,4 +1,4 @@
-import type { SalesGroup } from '@shop/contracts/reports/sales';
+import type { SalesGroup } from '@shop/contracts/reports/sales/views';
 import { sql, type RawBuilder } from 'kysely';
 
 /** What an order is of: columns of `orders o`, and what of them tells the groups apart. */
@@ -22,7 +22,7 @@ export const byOrders: Record<
 /** How the groups are called: `id` stands in the sums, `key` in the view. Days are called nothing. */
 export const names: Record<SalesGroup, RawBuilder<unknown> | null> = {
   item: sql`SELECT id::text, code AS key, name, NULL AS within FROM product`,
-  category: sql`SELECT id::text, slug AS key, name, NULL AS within FROM category`,
+  category: sql`SELECT id::text, id::text AS key, name, NULL AS within FROM category`,
   state: sql`SELECT code AS id, code AS key, name, NULL AS within FROM state`,
   // Its name is in its key, behind the state.
   city: sql`SELECT code AS id, code AS key, name, NULL AS within FROM state`,

@@ -1,4 +1,4 @@
-import type { SalesDays } from '@shop/contracts/reports/sales';
+import type { SalesDays } from '@shop/contracts/reports/sales/views';
 import { sql, type RawBuilder } from 'kysely';
 import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
 import type { SoldDays } from '../../application/sold-days.ts';
@@ -12,11 +12,12 @@ type Sql = RawBuilder<unknown>;
 const placedOn = sql`(o.placed_at AT TIME ZONE 'Asia/Kolkata')::date`;
 
 /** Columns of `orders o`, of orders that count. `day`: of the days before the one beside. */
-export function soldOrders(days: Pick<SoldDays, 'from' | 'to' | 'before'>, columns: Sql): Sql {
+export function soldOrders(days: SoldDays, columns: Sql): Sql {
+  const { before, place } = days;
   const part = (was: boolean, day: Sql, within: SalesDays) => sql`
     SELECT ${sql.lit(was)} AS was, ${day} AS day, o.id, ${columns} FROM orders o
-    WHERE o.state NOT IN ('placed', 'cancelled') AND ${sql.join(isWithin(sql`o.placed_at`, within), sql` AND `)}`;
-  const { before } = days;
+    WHERE o.state NOT IN ('placed', 'cancelled')
+      AND ${sql.join([...isWithin(sql`o.placed_at`, within), ...(place ? [sql`o.state_code = ${place}`] : [])], sql` AND `)}`;
   const own = part(false, placedOn, days);
   return before
     ? sql`${own} UNION ALL ${part(true, sql`${placedOn} + ${before.later}::integer`, before)}`
@@ -83,11 +84,20 @@ const credited = (days: SoldDays, columns: Sql, key: Sql): Sql => sql`
   WHERE o.credited_goods_paise > 0`;
 
 /** The tax that invoices of orders bear, and how many bear one. Credit notes take it back. */
-export const taxOfOrders = (days: SalesDays, columns: Sql, key: Sql): Sql => sql`
+export const taxOfOrders = (days: SoldDays, columns: Sql, key: Sql): Sql => sql`
   SELECT ${key} AS key,
     sum(CASE i.kind WHEN 'invoice' THEN 1 ELSE -1 END * (i.cgst_paise + i.sgst_paise + i.igst_paise))::bigint AS gst_paise,
     sum(CASE WHEN i.kind = 'invoice' THEN 1 WHEN i.is_part THEN 0 ELSE -1 END)::integer AS invoiced
   FROM (${soldOrders({ ...days, before: null }, columns)}) o JOIN invoice i ON i.order_id = o.id GROUP BY 1`;
+
+/** The tax of the goods alone, by product: their lines of the documents. */
+export const taxOfProducts = (days: SoldDays): Sql => sql`
+  SELECT l.product_id AS key, 0 AS invoiced, sum(CASE i.kind WHEN 'invoice' THEN 1 ELSE -1 END
+    * (n."cgstPaise" + n."sgstPaise" + n."igstPaise"))::bigint AS gst_paise
+  FROM (${soldOrders({ ...days, before: null }, sql`o.number`)}) o JOIN invoice i ON i.order_id = o.id
+  CROSS JOIN LATERAL jsonb_to_recordset(i.content -> 'lines')
+    AS n(code text, "cgstPaise" bigint, "sgstPaise" bigint, "igstPaise" bigint)
+  JOIN order_line l ON l.order_id = o.id AND l.code = n.code GROUP BY 1`;
 
 /** All that was sold, by product. */
 export const soldByProduct = (days: SoldDays): Sql => sql`

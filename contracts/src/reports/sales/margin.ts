@@ -1,4 +1,4 @@
-import type { SalesDays, SalesView } from './sales.ts';
+import type { SalesDays } from './views.ts';
 
 export const MARGIN_GROUPS = ['item', 'category'] as const;
 export type MarginGroup = (typeof MARGIN_GROUPS)[number];
@@ -15,20 +15,17 @@ export interface EarnedView {
 }
 
 export interface MarginRowView extends EarnedView {
-  /** Item code, or slug of the category. */
+  /** Item code, or id of the category. */
   key: string;
   name: string;
 }
 
-export interface MarginView extends SalesDays {
-  group: MarginGroup;
-  seasons: SalesView['seasons'];
-  together: EarnedView;
-  /** The largest margin first. */
-  rows: MarginRowView[];
-}
+export interface MarginSumsView extends SalesDays, EarnedView {}
 
 /** The share of the known sale that was earned, per cent to one decimal; null where no rate is known. */
-export function marginPercent({ knownPaise, costPaise }: EarnedView): number | null {
+export function marginPercent({
+  knownPaise,
+  costPaise,
+}: Pick<EarnedView, 'knownPaise' | 'costPaise'>): number | null {
   return knownPaise > 0 ? Math.round(((knownPaise - costPaise) / knownPaise) * 1_000) / 10 : null;
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../rules/days.ts';
+import type { Day } from '../../rules/days.ts';
 
 /** What sales can be divided by. */
 export const SALES_GROUPS = [
@@ -13,12 +13,13 @@ export const SALES_GROUPS = [
 ] as const;
 export type SalesGroup = (typeof SALES_GROUPS)[number];
 
-/** Groups that orders are whole in: packing, freight and tax are known of these alone. */
+/** Groups that orders are whole in: packing, freight and rounding are known of these alone. */
 export const isOfWholeOrders = (group: SalesGroup): group is Exclude<SalesGroup, 'item' | 'category'> =>
   group !== 'item' && group !== 'category';
 
 /** Goods that were sold: of orders that are confirmed or later, less what credit notes over a part took back. */
 export interface SoldView {
+  /** Of an item those that have it; of a category it is not known: 0. */
   orders: number;
   quantity: number;
   /** What the net rates take off the MRP. */
@@ -27,6 +28,8 @@ export interface SoldView {
   benefitPaise: number;
   /** What customers are billed for the goods. */
   netPaise: number;
+  /** On tax invoices, less their credit notes; of an item without that on packing and freight. */
+  gstPaise: number;
 }
 
 /** What orders are billed as a whole. */
@@ -35,8 +38,6 @@ export interface BilledView {
   chargesPaise: number;
   /** Net, packing and freight, rounded order by order: what is to be paid. */
   billedPaise: number;
-  /** On tax invoices, less their credit notes. */
-  gstPaise: number;
   /** How many of the orders have a tax invoice. */
   invoiced: number;
 }
@@ -45,7 +46,7 @@ export interface BilledView {
 export type SoldBeforeView = Pick<SoldView, 'orders' | 'quantity' | 'netPaise'>;
 
 export interface SalesRowView extends SoldView {
-  /** Item code, slug of the category, code of the state, name of the city, id of the pickup location or referrer, or the first day. */
+  /** Item code, id of the category, code of the state, name of the city behind its state, id of the pickup location or referrer, or the first day. */
   key: string | null;
   /** Null where there is none: delivered to the door, brought by nobody; of a day it is its key. */
   name: string | null;
@@ -62,17 +63,11 @@ export interface SalesDays {
   to: Day;
 }
 
-export interface SalesView extends SalesDays {
-  group: SalesGroup;
+export interface SalesSumsView extends SalesDays {
   /** Days of the season before that were as far from its end; null where there was none. */
   before: (SalesDays & { name: string }) | null;
-  /** What can be asked for, by name. */
-  seasons: { this: SeasonOfSales; last: SeasonOfSales | null };
   together: SoldView & BilledView;
   togetherBefore: SoldBeforeView | null;
-  rows: SalesRowView[];
-}
-
-interface SeasonOfSales extends SalesDays {
-  name: string;
+  /** Rows of all days or weeks, the first first; of another group null. */
+  times: SalesRowView[] | null;
 }
