@@ -43,6 +43,7 @@ export const FRESH_STEPS = {
     'GET /api/admin/orders/export/:format',
     ...RECORD_KINDS.map(({ endpoints }) => `GET ${endpoints.export.path}`),
     'GET /api/admin/invoices/export/:format',
+    'GET /api/admin/reports/dues/export/:format',
     'GET /api/admin/reports/margin/export/:format',
     'GET /api/admin/reports/receipts/export/:format',
     'GET /api/admin/reports/sales/export/:format',

@@ -4,11 +4,7 @@ import type { DuesView } from './dues.ts';
 import type { GstReturnView } from './gst.ts';
 import type { MoneyEntryView, MoneySumsView } from './money-entry.ts';
 import type { MonthView } from './month.ts';
-import type {
-  GstReturnQuery,
-  ListMoneyQuery,
-  MonthQuery,
-} from './requests.ts';
+import type { GstReturnQuery, ListMoneyQuery, MonthQuery } from './requests.ts';
 
 /** Every rupee in and out. */
 export const listMoney = endpoint('GET', '/api/admin/reports/receipts')<{
@@ -29,6 +25,9 @@ export const exportMoney = endpoint('GET', '/api/admin/reports/receipts/export/:
 
 /** What customers owe today, and what is owed to them. */
 export const readDues = endpoint('GET', '/api/admin/reports/dues')<{ view: DuesView }>();
+
+/** The orders of it, one a row. */
+export const exportDues = endpoint('GET', '/api/admin/reports/dues/export/:format')<{ view: unknown }>();
 
 /** What is left to do of a month; last month unless another is asked for. */
 export const readMonth = endpoint('GET', '/api/admin/reports/month')<{

@@ -26,13 +26,13 @@ export class SalesReport {
 
   async all(query: ListSalesQuery): Promise<{ rows: SalesRowView[]; before: string | null }> {
     const days = await this.days.find(query);
-    return { rows: await this.sums.rows(query.group ?? 'item', days), before: days.before?.name ?? null };
+    return { rows: await this.sums.rows(query.group ?? 'day', days), before: days.before?.name ?? null };
   }
 
   async read(query: ListSalesQuery): Promise<SalesSumsView> {
     const days = await this.days.find(query);
     const { from, to, before } = days;
-    const { group } = query;
+    const { group = 'day' } = query;
     return {
       from,
       to,

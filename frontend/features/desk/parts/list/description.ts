@@ -151,7 +151,8 @@ export interface ListDescription<Row, Query extends object = object> {
   keyOf: (row: Row) => string;
   /** What the row is called where it is chosen. */
   nameOf: (row: Row) => string;
-  hrefOf?: (row: Row) => string;
+  /** Nothing for a row that leads nowhere, or whose page the reader may not open (`openedBy`). */
+  hrefOf?: (row: Row) => string | undefined;
   bulk?: readonly BulkAction<Row>[];
   /** Beside what is done with them. */
   bulkLinks?: readonly BulkLink<Row>[];

@@ -40,7 +40,7 @@ export class AdminSalesController {
   @NeedsPassword('exported')
   async exportSales(@Param() { format }: ExportParams, @Query() query: ListSalesQuery) {
     const { rows, before } = await this.sold.all(query);
-    const { group = 'item' } = query;
+    const { group = 'day' } = query;
     return this.files.make(`sales-by-${group}`, format, salesExport(group, before), rows);
   }
 
