@@ -52,7 +52,7 @@ export class FindSoldDays {
  * The days of the season before that were as far from its end: people buy for the festival, whatever its date. What that
  * season brought later than today's distance is not compared yet. Null where none of these days lay in it.
  */
-export function besideIn(
+function besideIn(
   last: SalesDays & { name: string },
   { from, to }: SalesDays,
   later: number,

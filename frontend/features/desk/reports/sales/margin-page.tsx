@@ -38,7 +38,9 @@ export function MarginPage() {
 
 function MarginSums({ sums }: { sums: MarginSumsView }) {
   const { from, to, salePaise, knownPaise, costPaise } = sums;
-  const covered = salePaise > 0 ? Math.floor((knownPaise * 100) / salePaise) : 0;
+  const how = <p className={styles['how']}>{words.how}</p>;
+  if (salePaise === 0) return how;
+  const covered = Math.floor((knownPaise * 100) / salePaise);
   const enter = openedBy('catalogue.write', paths.adminStockBy('goods-in'));
   const rows = [
     [words.sale, salePaise],
@@ -67,7 +69,7 @@ function MarginSums({ sums }: { sums: MarginSumsView }) {
           <a href={enter}>{words.enter}</a>
         </p>
       )}
-      <p className={styles['how']}>{words.how}</p>
+      {how}
     </details>
   );
 }

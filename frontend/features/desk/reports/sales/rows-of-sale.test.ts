@@ -7,7 +7,7 @@ import { rowsOfSale } from './rows-of-sale.ts';
 const asked = { from: '2026-10-01', to: '2026-10-31' };
 const as = (permissions: readonly Permission[]) => {
   const session = staffSession.current();
-  staffSession.current = () => ({ ...session, permissions: [...permissions] }) as typeof session;
+  staffSession.current = () => ({ ...session, permissions: [...permissions] });
 };
 const href = (group: SalesGroup, key: string | null, place?: string) =>
   rowsOfSale(group, { key } as SalesRowView, { ...asked, place });

@@ -70,7 +70,7 @@ export function SalesChart({ times, before, isByDay }: SalesChartProps) {
 }
 
 /** Days or weeks without a gap: nothing sold is a bar of nothing. */
-export function timesFrom(first: string, last: string, step: number): string[] {
+function timesFrom(first: string, last: string, step: number): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, step)) days.push(day);
   return days;

@@ -20,7 +20,7 @@ async function states(): Promise<Record<string, string>> {
 }
 
 /** How a row is called. */
-export function nameOfSale(group: SalesGroup, { key, name }: SalesRowView): string {
+function nameOfSale(group: SalesGroup, { key, name }: SalesRowView): string {
   if (key !== null && (group === 'day' || group === 'week')) return formatDay(key);
   return name ?? key ?? words.nothing[group] ?? '';
 }

@@ -13,6 +13,8 @@ const words = salesWords.sums;
 /** What the days that are asked for come to, beside last season. */
 export function SalesSums({ sums, isByDay }: { sums: SalesSumsView; isByDay: boolean }) {
   const { from, to, before, together, togetherBefore, times } = sums;
+  const how = <p className={styles['how']}>{words.how}</p>;
+  if (together.orders === 0 && !togetherBefore?.orders) return how;
   const rows: [name: string, now: ReactNode, was?: ReactNode][] = [
     [
       words.orders,
@@ -56,9 +58,12 @@ export function SalesSums({ sums, isByDay }: { sums: SalesSumsView; isByDay: boo
           </tr>
         ))}
       </SumsTable>
-      <p className={styles['how']}>
-        {before && words.before(before.name, formatDay(before.from), formatDay(before.to))} {words.how}
-      </p>
+      {before && (
+        <p className={styles['how']}>
+          {words.before(before.name, formatDay(before.from), formatDay(before.to))}
+        </p>
+      )}
+      {how}
     </details>
   );
 }

@@ -91,8 +91,7 @@ function taxesOf(group: SalesGroup, days: SoldDays): RawBuilder<Tax> {
         FROM (${taxes}) t JOIN product p ON p.id = t.key GROUP BY 1`;
 }
 
-/** For the report, and for whoever reads its plan. */
-export function byGroup(group: SalesGroup, days: SoldDays): RawBuilder<Summed> {
+function byGroup(group: SalesGroup, days: SoldDays): RawBuilder<Summed> {
   if (group === 'item') return sumOf(soldByProduct(days));
   // An order has several products of a category: how many orders had one is not known from the products.
   if (group === 'category') {

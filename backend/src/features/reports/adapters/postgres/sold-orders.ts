@@ -12,7 +12,7 @@ type Sql = RawBuilder<unknown>;
 const placedOn = sql`(o.placed_at AT TIME ZONE 'Asia/Kolkata')::date`;
 
 /** Columns of `orders o`, of orders that count. `day`: of the days before the one beside. */
-export function soldOrders(days: SoldDays, columns: Sql): Sql {
+function soldOrders(days: SoldDays, columns: Sql): Sql {
   const { before, place } = days;
   const part = (was: boolean, day: Sql, within: SalesDays) => sql`
     SELECT ${sql.lit(was)} AS was, ${day} AS day, o.id, ${columns} FROM orders o
