@@ -20,8 +20,8 @@ export interface ChoiceFilter {
   options: Readonly<Record<string, string>>;
   /** What is meant while the address says nothing; `all` in the address stands for no choice then. */
   usual?: string;
-  /** Shown as tabs over the list instead of as a field. */
-  tabs?: true;
+  /** Shown as tabs over the list instead of as a field; `beside`: of many, as one field beside the heading. */
+  tabs?: true | 'beside';
 }
 
 /** The words of what can be chosen, by what stands for it in the address. */

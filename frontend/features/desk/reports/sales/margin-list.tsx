@@ -25,7 +25,7 @@ export function marginListOf(
     rows: listMargin,
     export: { endpoint: exportMargin, permission: 'reports.export', formats: ['csv', 'xlsx'] },
     filters: {
-      group: { kind: 'choice', label: words.by, any: items, options: otherGroups, tabs: true },
+      group: { kind: 'choice', label: words.by, any: items, options: otherGroups, tabs: 'beside' },
       ...soldFilters,
     },
     columns: [

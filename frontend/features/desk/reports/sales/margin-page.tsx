@@ -26,6 +26,7 @@ export function MarginPage() {
   );
   return (
     <ListScreen
+      key={group}
       list={marginListOf(group, query.data)}
       under={
         <Answer query={query} lines={5}>

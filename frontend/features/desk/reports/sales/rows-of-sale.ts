@@ -19,16 +19,29 @@ export function rowsOfSale(group: SalesGroup, { key }: SalesRowView, asked: Aske
     return `${paths.adminStockReport}?${new URLSearchParams({ category: key, from, to })}`;
   // The list of orders knows cities and no states.
   if (place !== undefined && group !== 'city') return undefined;
-  const filters = {
-    item: { search: key },
-    city: { search: key.slice(3) },
-    pickup: { pickup: key },
-    referrer: { referrer: key },
-    day: { from: key, to: key },
-    week: { from: later(from, key), to: sooner(to, addDays(key, 6)) },
-  }[group];
   return openedBy(
     'orders.read',
-    `${paths.adminOrders}?${new URLSearchParams({ state: 'sold', from, to, ...filters })}`,
+    `${paths.adminOrders}?${new URLSearchParams({ state: 'sold', from, to, ...filtersOf(group, key, asked) })}`,
   );
+}
+
+function filtersOf(
+  group: Exclude<SalesGroup, 'state' | 'category'>,
+  key: string,
+  { from, to }: Asked,
+): Record<string, string> {
+  switch (group) {
+    case 'item':
+      return { search: key };
+    case 'city':
+      return { search: key.slice(3) };
+    case 'pickup':
+      return { pickup: key };
+    case 'referrer':
+      return { referrer: key };
+    case 'day':
+      return { from: key, to: key };
+    case 'week':
+      return { from: later(from, key), to: sooner(to, addDays(key, 6)) };
+  }
 }

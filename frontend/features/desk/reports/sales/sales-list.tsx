@@ -39,7 +39,7 @@ export function salesListOf(
     rows: listSales,
     export: { endpoint: exportSales, permission: 'reports.export', formats: ['csv', 'xlsx'] },
     filters: {
-      group: { kind: 'choice', label: words.by, any: days, options: otherGroups, tabs: true },
+      group: { kind: 'choice', label: words.by, any: days, options: otherGroups, tabs: 'beside' },
       season: soldFilters.season,
       place: {
         kind: 'loaded',

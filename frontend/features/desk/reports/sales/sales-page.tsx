@@ -18,7 +18,9 @@ export function SalesPage() {
   const { data } = query;
   const list = salesListOf(group, data && { from: data.from, to: data.to, place: chosen['place'] });
   return (
+    // Rows of one group never stand for those of another while these are fetched.
     <ListScreen
+      key={group}
       list={list}
       under={
         <Answer query={query} lines={5}>
