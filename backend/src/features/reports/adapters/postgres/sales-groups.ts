@@ -1,7 +1,7 @@
 import type { SalesGroup } from '@shop/contracts/reports/sales/views';
 import { sql, type RawBuilder } from 'kysely';
 
-/** What an order is of: columns of `orders o`, and what of them tells the groups apart. */
+/** Raw SQL: parts of statements. What an order is of: columns of `orders o`, and what of them tells the groups apart. */
 export const byOrders: Record<
   Exclude<SalesGroup, 'item' | 'category'>,
   { columns: RawBuilder<unknown>; key: RawBuilder<unknown> }
