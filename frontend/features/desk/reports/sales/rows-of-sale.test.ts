@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import type { StaffView } from '@shop/contracts/accounts/views';
 import type { SalesGroup, SalesRowView } from '@shop/contracts/reports/sales/views';
 import { permissionsOf, type Permission } from '@shop/contracts/rules/permissions';
 import { staffSession } from '../../../accounts/session.ts';
@@ -6,8 +7,7 @@ import { rowsOfSale } from './rows-of-sale.ts';
 
 const asked = { from: '2026-10-01', to: '2026-10-31' };
 const as = (permissions: readonly Permission[]) => {
-  const session = staffSession.current();
-  staffSession.current = () => ({ ...session, permissions: [...permissions] });
+  jest.spyOn(staffSession, 'current').mockReturnValue({ permissions: [...permissions] } as StaffView);
 };
 const href = (group: SalesGroup, key: string | null, place?: string) =>
   rowsOfSale(group, { key } as SalesRowView, { ...asked, place });
