@@ -32,7 +32,9 @@ export interface DocumentOrderView extends Pick<
 export interface DocumentsView {
   orders: DocumentOrderView[];
   invoices: InvoiceView[];
-  /** The QR code of each order’s packing as SVG, by number. */
+  /** The numbers of last invoices that are left out, because they have no IRN. */
+  withoutIrn: string[];
+  /** QR codes as SVG: of each order’s packing by its number, and what the portal signed by the invoice’s. */
   squares: Record<string, string>;
 }
 
