@@ -72,6 +72,7 @@ export const paths = {
   adminReceipts: '/admin/reports/receipts',
   adminDues: '/admin/reports/dues',
   adminGst: '/admin/reports/gst',
+  adminEInvoices: '/admin/reports/e-invoices',
   adminStockReport: '/admin/reports/stock',
   adminLiability: '/admin/reports/schemes',
   adminCommissions: '/admin/reports/referrers',

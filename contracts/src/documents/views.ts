@@ -32,8 +32,8 @@ export interface DocumentOrderView extends Pick<
 export interface DocumentsView {
   orders: DocumentOrderView[];
   invoices: InvoiceView[];
-  /** The numbers of last invoices that are left out, because they have no IRN. */
-  withoutIrn: string[];
+  /** Last invoices that are left out, because they need an IRN and have none. */
+  withoutIrn: { number: string; orderNumber: string }[];
   /** QR codes as SVG: of each order’s packing by its number, and what the portal signed by the invoice’s. */
   squares: Record<string, string>;
 }

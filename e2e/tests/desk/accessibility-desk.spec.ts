@@ -28,6 +28,7 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/reports/month', (page) => page.getByRole('heading', { name: 'Books' })],
     ['/admin/reports/dues', (page) => page.getByRole('heading', { name: 'Dues' })],
     ['/admin/reports/gst', (page) => page.getByRole('heading', { name: 'Checks' })],
+    ['/admin/reports/e-invoices', (page) => page.getByText('E-invoices are off')],
     ['/admin/reports/stock', (page) => page.getByRole('table', { name: 'Movements by reason' })],
     ['/admin/reports/schemes', (page) => page.getByText('at the end of')],
     ['/admin/reports/referrers', (page) => page.getByText('at the end of')],

@@ -142,7 +142,7 @@ describe('an invoice to a business', () => {
     );
     expect(sheets.body).toMatchObject({
       invoices: [{ number: consumer.invoice }],
-      withoutIrn: [business.invoice],
+      withoutIrn: [{ number: business.invoice, orderNumber: business.number }],
     });
 
     const answer = await answerOf(business.invoice);

@@ -42,7 +42,9 @@ export class OrderDocuments {
     return {
       orders: orders.map((order) => ({ ...order, paymentDetails: paymentDetailsFor(order, terms) })),
       invoices: invoices.filter(leaves),
-      withoutIrn: invoices.filter((each) => !leaves(each)).map(({ number }) => number),
+      withoutIrn: invoices
+        .filter((each) => !leaves(each))
+        .map(({ number, content }) => ({ number, orderNumber: content.orderNumber })),
     };
   }
 
@@ -51,7 +53,7 @@ export class OrderDocuments {
     if (paper === 'invoices') {
       const { invoices, withoutIrn } = await this.read(orders.map(({ number }) => number));
       if (invoices.length === 0 && withoutIrn.length > 0)
-        throw new DomainError('conflict', 'irn-missing', { numbers: withoutIrn });
+        throw new DomainError('conflict', 'irn-missing', { numbers: withoutIrn.map(({ number }) => number) });
     }
     const at = this.clock.now();
     const id = this.identifiers.uuid();
