@@ -23,7 +23,8 @@ export class EInvoiceRegister {
 
   async due(): Promise<EInvoicesDueView> {
     const { invoices } = await this.settings.current();
-    const { count, documents } = await this.eInvoices.due();
+    const { count, numbers } = await this.eInvoices.due();
+    const documents = await this.invoices.find(numbers);
     return {
       from: invoices.eInvoiceFrom,
       count,
@@ -46,7 +47,8 @@ export class EInvoiceRegister {
 
   /** Of all that lack an IRN and have no fault. @throws DomainError no-e-invoice-due */
   async file(): Promise<Inv01[]> {
-    const { documents } = await this.eInvoices.due();
+    const { numbers } = await this.eInvoices.due();
+    const documents = await this.invoices.find(numbers);
     const file: Inv01[] = [];
     let bytes = 2;
     for (const document of documents.filter((each) => problemsOf(each).length === 0)) {

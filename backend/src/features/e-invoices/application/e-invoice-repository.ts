@@ -1,4 +1,3 @@
-import type { InvoiceView } from '@shop/contracts/invoices/views';
 import type { Day } from '@shop/contracts/rules/days';
 import type { Acknowledgement } from '@shop/contracts/rules/documents/invoices/e-invoice';
 
@@ -11,7 +10,7 @@ export interface NewEInvoice extends Acknowledgement {
 
 export abstract class EInvoiceRepository {
   /** What lacks an IRN, the oldest first: how many there are, and the first of them. */
-  abstract due(): Promise<{ count: number; documents: InvoiceView[] }>;
+  abstract due(): Promise<{ count: number; numbers: string[] }>;
 
   /** Whether it was added: another one may have the IRN, or the document one by now. */
   abstract add(registered: NewEInvoice): Promise<boolean>;

@@ -20,7 +20,7 @@ export class EInvoice extends Migration {
       `alter table "e_invoice" add constraint "e_invoice_recorded_by_fkey" foreign key ("recorded_by") references "staff" ("id") on update no action on delete no action`,
     );
     this.addSql(
-      `alter table "e_invoice" add constraint "e_invoice_cancelled_in_time" check (cancelled_on BETWEEN ack_day AND (ack_day + 1))`,
+      `alter table "e_invoice" add constraint "e_invoice_cancelled_in_time" check ((cancelled_on >= ack_day) AND (cancelled_on <= (ack_day + 1)))`,
     );
     this.addSql(
       `alter table "e_invoice" add constraint "e_invoice_irn_check" check (irn ~ '^[0-9a-f]{64}$')`,

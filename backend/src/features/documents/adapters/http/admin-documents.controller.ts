@@ -16,7 +16,7 @@ import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 import { found } from '../../../../shared/domain-error.ts';
-import { squareOf } from '../../../invoices/adapters/http/signed-square.ts';
+import { squareOf } from '../../../../platform/http/signed-square.ts';
 import { OrderDocuments } from '../../application/order-documents.ts';
 import { Printings } from '../../application/printings.ts';
 

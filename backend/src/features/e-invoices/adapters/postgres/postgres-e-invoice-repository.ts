@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
-import { InvoiceRepository } from '../../../invoices/application/invoice-repository.ts';
 import { EInvoiceRepository, type NewEInvoice } from '../../application/e-invoice-repository.ts';
 
 /** So many are looked at at once: more than a file for the portal holds. */
@@ -11,10 +10,7 @@ const MOST = 200;
 /** Raw SQL: the view of what needs an IRN, and documents by their number. */
 @Injectable()
 export class PostgresEInvoiceRepository extends EInvoiceRepository {
-  constructor(
-    private readonly database: Database,
-    private readonly invoices: InvoiceRepository,
-  ) {
+  constructor(private readonly database: Database) {
     super();
   }
 
@@ -22,8 +18,7 @@ export class PostgresEInvoiceRepository extends EInvoiceRepository {
     const rows = await this.database.rows(sql<{ number: string; count: number }>`
       SELECT number, count(*) OVER ()::integer AS count FROM invoice_registration WHERE state = 'missing'
       ORDER BY issued_at, id LIMIT ${MOST}`);
-    const documents = await this.invoices.find(rows.map(({ number }) => number));
-    return { count: rows[0]?.count ?? 0, documents };
+    return { count: rows[0]?.count ?? 0, numbers: rows.map(({ number }) => number) };
   }
 
   async add({ number, irn, ackNo, ackDay, qr, at, by, byName }: NewEInvoice): Promise<boolean> {

@@ -10,7 +10,7 @@ import { found } from '../../../../shared/domain-error.ts';
 import { InvoiceRepository } from '../../application/invoice-repository.ts';
 import { PrintInvoice } from '../../application/print-invoice.ts';
 import { entriesOf, invoiceExport } from './invoice-export.ts';
-import { withSquare } from './signed-square.ts';
+import { withSquare } from '../../../../platform/http/signed-square.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 
 @Controller()

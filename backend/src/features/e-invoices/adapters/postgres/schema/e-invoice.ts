@@ -22,7 +22,7 @@ export const eInvoice = defineEntity({
   checks: [
     {
       name: 'e_invoice_cancelled_in_time',
-      expression: 'cancelled_on BETWEEN ack_day AND (ack_day + 1)',
+      expression: '(cancelled_on >= ack_day) AND (cancelled_on <= (ack_day + 1))',
     },
   ],
 });
