@@ -73,6 +73,9 @@ function Due({ view: { from, count, documents } }: { view: EInvoicesDueView }) {
   return (
     <>
       <p className={styles['how']}>{words.steps}</p>
+      {documents.some(({ problems }) => problems.length > 0) && (
+        <p className={styles['how']}>{words.putRight}</p>
+      )}
       <table className={styles['table']}>
         <thead>
           <tr>

@@ -70,9 +70,13 @@ export function InvoicePage({ address }: { address: string }) {
             <>
               <CreditNotes invoice={invoice} />
               <Registration invoice={invoice} />
-              <div className={mayLeave(invoice.registration) ? undefined : styles['held']}>
+              {mayLeave(invoice.registration) ? (
                 <InvoiceSheets invoice={invoice} square={invoice.square} />
-              </div>
+              ) : (
+                <div className={styles['held']}>
+                  <InvoiceSheets invoice={invoice} square={null} />
+                </div>
+              )}
               <Fetched>
                 {isCrediting && <CreditForm invoice={invoice} onClose={() => setCrediting(false)} />}
               </Fetched>

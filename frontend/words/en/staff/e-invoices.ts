@@ -47,7 +47,9 @@ export const words = {
     'Take the JSON to the portal’s bulk upload (up to 1 MB at a time), then bring its answer here: JSON, CSV or XLSX with document number, IRN, acknowledgement and signed QR code.',
   file: 'JSON for the portal',
   fileName: 'INV-01.json',
-  answer: 'Open the portal’s answer',
+  answer: 'Open the answer',
+  putRight:
+    'What is red is left out of the JSON. Correct the product, or undo the dispatch and correct the order; dispatched again, it gets a new invoice, and the old one needs no IRN.',
   columns: { document: 'Document', buyer: 'Buyer', value: 'Value' },
   gstin: (gstin: string) => `GSTIN ${gstin}`,
   results: 'The portal’s answer',

@@ -29,8 +29,8 @@ const CAPTION: TextStyle = { size: 7, colour: FAINT };
 /** Left edges and widths of the columns, points from the margin. */
 const COLUMNS = {
   place: [0, 14],
-  name: [16, 150],
-  hsn: [168, 34],
+  name: [16, 140],
+  hsn: [158, 44],
   quantity: [204, 44],
   rate: [250, 46],
   discount: [298, 42],
