@@ -7,10 +7,10 @@
 export const BACKEND_TIMEOUT = 2_700;
 
 /**
- * How long the backend may take over a file that was uploaded, ms: it makes ten pictures of one, or five thousand
- * products. Given up, it is done nevertheless, and found when it is asked for again.
+ * How long the backend may take over what takes long, ms: it makes ten pictures or five thousand products of a file that
+ * was uploaded, or sums twenty thousand invoices. Given up, it is done nevertheless, and found when it is asked for again.
  */
-export const UPLOAD_TIMEOUT = 30_000;
+export const LONG_TIMEOUT = 30_000;
 
 /** How long nobody types before what was typed is asked for, ms. */
 export const TYPING_PAUSE = 250;

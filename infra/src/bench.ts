@@ -7,6 +7,7 @@ import { LoadFailed } from './bench/load.ts';
 import { ordersAmidEverything } from './bench/mixed-load.ts';
 import { weighPages } from './bench/page-weight.ts';
 import { printRendering } from './bench/rendering.ts';
+import { reportsOfASeason } from './bench/reports.ts';
 import { print, setStage, type Stage } from './bench/stage.ts';
 import { printStatements } from './bench/statements.ts';
 import { ordersBesideFloor, pagesBesideFloor } from './bench/throughput.ts';
@@ -26,7 +27,7 @@ const PAGES = [
 const DEMONSTRATION = 136;
 const MANY = 500;
 
-/** In their order: typing fills the price list for good, lists the order list. */
+/** In their order: typing fills the price list for good, lists the order list, reports the ledgers. */
 const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   pages: pagesBesideFloor,
   orders: ordersBesideFloor,
@@ -37,6 +38,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   cold: printColdLoad,
   typing: printReactions,
   lists: listsWithFewAndMany,
+  reports: reportsOfASeason,
 };
 
 const words = process.argv.slice(2);

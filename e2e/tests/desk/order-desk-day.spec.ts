@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { faults } from '../../support/axe.ts';
 import { query } from '../../support/database.ts';
 import { follow } from '../../support/follow.ts';
@@ -386,5 +388,20 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     await expect(page.getByRole('region', { name: 'Payments' })).toContainText('Credited for goods−₹610');
     await page.goto(`/order/${ready.token}`);
     await expect(page.getByText('Credited for goods')).toBeVisible();
+  });
+
+  await test.step('the accountant’s month: one press gives its files, and says what is left to do', async () => {
+    const month = new Date(Date.now() + 19_800_000).toISOString().slice(0, 7);
+    await page.goto(`/admin/reports/month?month=${month}`);
+    await expect(page.getByText('This month is not over yet.')).toBeVisible();
+    // The two strangers of the statement.
+    await expect(page.getByText(/rows? of bank statements, ₹/)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Take all files of the month' }).click();
+    const taken = await download;
+    expect(taken.suggestedFilename()).toBe(`${month}.zip`);
+    const zip = readFileSync(await taken.path(), 'latin1');
+    for (const name of ['receipts.xlsx', 'invoices.xlsx', 'gstr1.xlsx', 'totals.csv'])
+      expect(zip).toContain(name);
   });
 });

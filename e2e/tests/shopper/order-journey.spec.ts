@@ -92,6 +92,9 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     if (test.info().project.name !== 'phone')
       await expect(list.sum('Freight')).toHaveText('known once you choose how you get it');
     await list.fillAddress({ name });
+    await page.getByText('I need a GST invoice').click();
+    await page.getByLabel('GSTIN').fill('33BBBBB0000B1Z1');
+    await page.getByLabel('Trade name').fill('Meena Stores');
     await expect(page.getByLabel('City or town')).toHaveValue('Chennai');
     await expect(page.getByLabel('District')).toHaveValue('Chennai');
     await expect(page.getByLabel('State').locator('option:checked')).toHaveText('Tamil Nadu');
@@ -107,6 +110,10 @@ test('a shopper orders thirty items, and staff carry the order to the collection
   const { number, token } =
     await test.step('it is sent once and has a number and a page of its own', async () => {
       await list.consent();
+      await list.sendButton.click();
+      await expect(page.getByLabel('GSTIN')).toBeFocused();
+      await expect(page.getByText('A letter or digit is mistyped', { exact: false })).toBeVisible();
+      await page.getByLabel('GSTIN').fill('33bbbbb0000b1z0');
       const placed = await list.send();
       await expect(page.getByText('Your request is with us.', { exact: false })).toBeVisible();
       await expect(page.getByRole('link', { name: 'The estimate as PDF' })).toHaveAttribute(
@@ -235,6 +242,13 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expect(fact(page, 'Transporter')).toHaveText('Vetri Lorry Service');
     await expect(fact(page, 'LR number')).toHaveText('VLS-20417');
     await expect(fact(page, 'Parcels')).toHaveText('3');
+
+    await expect(page.getByRole('region', { name: 'GST invoice for' })).toContainText('Meena Stores');
+    await staff.getByRole('region', { name: 'Delivery' }).getByRole('link', { name: /^DS\// }).click();
+    for (const copy of ['ORIGINAL FOR RECIPIENT', 'DUPLICATE FOR TRANSPORTER', 'TRIPLICATE FOR SUPPLIER'])
+      await expect(staff.getByText(copy)).toBeAttached();
+    await expect(staff.getByText('33BBBBB0000B1Z0').first()).toBeVisible();
+    await staff.goBack();
 
     await step('Mark as arrived', 'The order has arrived at the pickup location.');
     await expectTracked(page, 'Arrived', 'It is at your pickup location.');

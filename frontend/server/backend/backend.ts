@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { BACKEND_TIMEOUT, UPLOAD_TIMEOUT } from '../../lib/timeouts.ts';
+import { BACKEND_TIMEOUT, LONG_TIMEOUT } from '../../lib/timeouts.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { connectionsToCopies } from './copies.ts';
 import { wholeAnswer, type Answer } from './whole-answer.ts';
@@ -16,20 +16,20 @@ export interface Question {
 }
 
 /** What is asked in crowds or takes long has a bulkhead of its own, so that it never holds every connection. */
-export type Bulkhead = 'common' | 'papers' | 'pictures' | 'sign-ins' | 'uploads';
+export type Bulkhead = 'common' | 'papers' | 'pictures' | 'sign-ins' | 'long';
 
 /** Connections to the backend, and how many more may wait for one. */
 const CONNECTIONS = { atOnce: 64, waiting: 512 };
 /**
  * The backend prints one document after the other; pictures come from an object store that may be silent; passwords are
- * slow to check, and strangers may send any number; and what was uploaded is made into pictures, or into thousands of
- * products, for as long as that takes.
+ * slow to check, and strangers may send any number; and an upload becomes pictures or thousands of products, a month's
+ * invoices a return, for as long as that takes.
  */
 const BULKHEADS: Record<Exclude<Bulkhead, 'common'>, { atOnce: number; waiting: number }> = {
   papers: { atOnce: 8, waiting: 32 },
   pictures: { atOnce: 24, waiting: 256 },
   'sign-ins': { atOnce: 16, waiting: 64 },
-  uploads: { atOnce: 4, waiting: 16 },
+  long: { atOnce: 4, waiting: 16 },
 };
 
 /**
@@ -43,7 +43,7 @@ export class Backend {
     papers: new Semaphore(BULKHEADS.papers),
     pictures: new Semaphore(BULKHEADS.pictures),
     'sign-ins': new Semaphore(BULKHEADS['sign-ins']),
-    uploads: new Semaphore(BULKHEADS.uploads),
+    long: new Semaphore(BULKHEADS.long),
   };
 
   constructor(url: string) {
@@ -71,7 +71,7 @@ export class Backend {
     try {
       const release = await this.#connections.acquire({ urgent, within: left(BACKEND_TIMEOUT) });
       try {
-        const within = left(bulkhead === 'uploads' ? UPLOAD_TIMEOUT : BACKEND_TIMEOUT);
+        const within = left(bulkhead === 'long' ? LONG_TIMEOUT : BACKEND_TIMEOUT);
         return await wholeAnswer(this.#pool, { method, path: url, headers, body: body ?? null }, within);
       } finally {
         release();

@@ -6,6 +6,7 @@ import { watchLive } from '@shop/contracts/live/endpoints';
 import { watchReferrerLive } from '@shop/contracts/referrals/endpoints';
 import { applyPrices, previewPrices, undoPrices } from '@shop/contracts/sheets/endpoints';
 import { applyImport, previewImport, undoImport } from '@shop/contracts/sheets/endpoints';
+import { exportGstReturn, readGstReturn } from '@shop/contracts/reports/endpoints';
 import { sendTestMail } from '@shop/contracts/shop/endpoints';
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -38,6 +39,8 @@ const LONG: readonly Endpoint[] = [
   applyPrices,
   undoPrices,
   sendTestMail,
+  readGstReturn,
+  exportGstReturn,
 ];
 
 /** The backend's endpoints, as contracts describe them, and nothing else: what is not described is not there. */
@@ -132,7 +135,7 @@ function bulkheadOf(path: string, method: string): Bulkhead {
   if (path === readMediaFile.path) return 'pictures';
   if (path === signInStaff.path || path === signInReferrer.path)
     return method === 'POST' ? 'sign-ins' : 'common';
-  if (LONG.some((endpoint) => path === endpoint.path && method === endpoint.method)) return 'uploads';
+  if (LONG.some((endpoint) => path === endpoint.path && method === endpoint.method)) return 'long';
   return path.endsWith('.pdf') || path.includes('/export/') ? 'papers' : 'common';
 }
 

@@ -11,6 +11,7 @@ import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { DomainError } from '../../../src/shared/domain-error.ts';
 import { Transaction } from '../../../src/shared/transaction.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
+import { keptBy, reportedBy } from '../../support/reports.ts';
 import { addReferrer, addStaff } from '../../support/people.ts';
 import { histories } from '../../support/database/seeded.ts';
 
@@ -207,6 +208,7 @@ async function live(history: readonly Step[]): Promise<void> {
       expect(sums.paidPaise).toBe(Number(sent?.paise));
     }
   }
+  expect(await reportedBy(shop)).toEqual(await keptBy(shop));
   const wrong = await reconcile(shop.app.get(Database));
   expect(wrong.filter(({ check }) => /referrer|payout/.test(check))).toEqual([]);
 }

@@ -18,6 +18,7 @@ import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { DomainError, found } from '../../../src/shared/domain-error.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
+import { keptBy, reportedBy } from '../../support/reports.ts';
 import { SchemeModel, type SchemeDeed } from '../../support/scheme-model.ts';
 import { addScheme, beginOn, join } from '../../support/schemes.ts';
 import { histories } from '../../support/database/seeded.ts';
@@ -178,6 +179,7 @@ test('whatever is paid, missed, corrected, used and paid back, every rupee is wh
       const { steps, ...found } = await history.found();
       expect(found).toEqual(expected(model));
       expect(steps.flatMap(forbidden)).toEqual([]);
+      expect(await reportedBy(shop)).toEqual(await keptBy(shop));
     }),
     histories(20),
   );

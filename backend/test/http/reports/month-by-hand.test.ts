@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { DuesView } from '@shop/contracts/reports/dues';
+import type { GstReturnView } from '@shop/contracts/reports/gst';
+import type { MoneySumsView } from '@shop/contracts/reports/money-entry';
+import type { MonthView } from '@shop/contracts/reports/month';
+import type { CommissionSumsView } from '@shop/contracts/reports/referrers/views';
+import type { LiabilitySumsView } from '@shop/contracts/reports/schemes/views';
+import type { StockReportRowView } from '@shop/contracts/reports/stock/views';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
+import { bootShop, type TestShop } from '../../support/boot-shop.ts';
+import type { Caller } from '../../support/caller.ts';
+import { december } from '../../support/december.ts';
+
+const DAYS = 'from=2026-12-01&to=2026-12-31';
+
+let shop: TestShop;
+let accountant: Caller;
+beforeAll(async () => {
+  shop = await bootShop({ config: { jobPollSeconds: null } });
+  await december(shop);
+  accountant = await shop.staff('accountant');
+});
+afterAll(() => shop.close());
+
+const read = async <View>(report: string) => {
+  const { status, body } = await accountant.get<View>(`/api/admin/reports/${report}`);
+  expect(status).toBe(200);
+  return body;
+};
+
+describe('December, as the accountant reads it', () => {
+  test('receipts: what came and went by mode, and what no row of the bank tells of', async () => {
+    const { modes, unbacked } = await read<MoneySumsView>(`receipts/sums?${DAYS}`);
+    expect(modes).toEqual([
+      // 12 orders, the brothers, the wet box, the late and the early cancellation: 17 × ₹3,395; back ₹610 and ₹3,395.
+      { mode: 'upi', beforePaise: 0, inPaise: 5_771_500, outPaise: 400_500 },
+      // ₹3,395, ₹7,280 and ₹1,09,200; Selvi's ₹318 less ₹6.
+      { mode: 'bank', beforePaise: 0, inPaise: 11_987_500, outPaise: 31_200 },
+      // Three orders and two members of ₹2,000; November's ₹1,000 is taken back.
+      { mode: 'cash', beforePaise: 100_000, inPaise: 1_418_500, outPaise: 100_000 },
+    ]);
+    // 12, the brothers' one, 3 by UPI, 3 by bank.
+    expect(unbacked).toEqual({ count: 19, paise: 17_759_000 });
+  });
+
+  test('the day book: what there was at the end is what there was before and the days between', async () => {
+    const { modes, days } = await read<MoneySumsView>(`receipts/sums?${DAYS}`);
+    expect(days.map(({ day, inPaise, outPaise }) => [day.slice(8), inPaise, outPaise])).toEqual([
+      ['20', 0, 31_200],
+      ['17', 0, 339_500],
+      ['15', 339_500, 0],
+      ['14', 400_000, 0],
+      ['12', 339_500, 61_000],
+      ['10', 339_500, 0],
+      ['09', 10_920_000, 0],
+      ['08', 1_067_500, 0],
+      ['07', 1_697_500, 0],
+      ['05', 4_074_000, 0],
+      ['03', 0, 100_000],
+    ]);
+    // ₹53,710 by UPI, ₹1,19,563 at the bank, ₹14,185 in cash.
+    const end = modes.map(({ beforePaise, inPaise, outPaise }) => beforePaise + inPaise - outPaise);
+    expect(end).toEqual([5_371_000, 11_956_300, 1_418_500]);
+    const january = await read<MoneySumsView>('receipts/sums?from=2027-01-01');
+    expect(january.modes.map(({ beforePaise }) => beforePaise)).toEqual(end);
+  });
+
+  test('GSTR-1: sections, documents, and what goes out beyond the state', async () => {
+    const gst = await read<GstReturnView>('gst?period=2026-12');
+    expect(gst.sections).toEqual([
+      {
+        table: 'b2b',
+        rows: 2,
+        taxablePaise: 904_695,
+        cgstPaise: 25_897,
+        sgstPaise: 25_897,
+        igstPaise: 111_051,
+      },
+      { table: 'b2cl', rows: 1, taxablePaise: 9_254_237, cgstPaise: 0, sgstPaise: 0, igstPaise: 1_665_763 },
+      // 21 G, Kavitha's 2,707.96 with 243.72, less the late one and the wet box; and a K.
+      {
+        table: 'b2cs',
+        rows: 2,
+        taxablePaise: 6_590_971,
+        cgstPaise: 537_659,
+        sgstPaise: 537_659,
+        igstPaise: 111_051,
+      },
+      { table: 'cdnr', rows: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
+      { table: 'cdnur', rows: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
+    ]);
+    const outward = {
+      taxablePaise: 16_749_903,
+      cgstPaise: 563_556,
+      sgstPaise: 563_556,
+      igstPaise: 1_887_865,
+    };
+    expect(gst.outward).toEqual(outward);
+    expect(gst.hsn.map(({ table, taxablePaise }) => [table, taxablePaise])).toEqual([
+      ['hsn-b2b', 904_695],
+      ['hsn-b2c', 15_845_208],
+    ]);
+    expect(gst.series.map(({ kind, total }) => [kind, total])).toEqual([
+      ['invoice', 26],
+      ['credit-note', 2],
+    ]);
+    expect(gst.toUnregistered).toEqual([
+      { place: { code: '29', name: 'Karnataka' }, taxablePaise: 9_871_186, igstPaise: 1_776_814 },
+    ]);
+    expect(gst.checks.filter(({ state }) => state !== 'holds')).toEqual([]);
+  });
+
+  test('dues: six orders owe, one is owed', async () => {
+    const dues = await read<DuesView>('dues');
+    // ₹7,280 and ₹1,195 on the lorry, ₹6,790 collected, twice ₹3,395 confirmed.
+    expect(dues.together).toEqual({ orders: 6, paise: 2_205_500 });
+    expect(dues.states).toEqual([
+      { state: 'confirmed', orders: 2, paise: 679_000 },
+      { state: 'dispatched', orders: 2, paise: 847_500 },
+      { state: 'collected', orders: 2, paise: 679_000 },
+    ]);
+    // On 2 January: of 20 December; of 9, 14 and 15 December.
+    expect(dues.ages.map(({ orders, paise }) => [orders, paise])).toEqual([
+      [0, 0],
+      [3, 1_018_500],
+      [3, 1_187_000],
+      [0, 0],
+    ]);
+    expect(dues.refunds).toEqual({ orders: 1, paise: 339_500 });
+  });
+
+  test('stock: what was sold', async () => {
+    const { rows } = await read<ListPage<StockReportRowView>>(`stock?sort=sold&${DAYS}`);
+    // 24 orders of five and ten; 200, 200 and 3,000.
+    expect(rows.slice(0, 3).map(({ code, sold }) => [code, sold])).toEqual([
+      ['SP-09', 3_400],
+      ['SP-01', 240],
+      ['GB-04', 120],
+    ]);
+  });
+
+  test('schemes and commissions, as they stood at the end', async () => {
+    const held = { members: 1, paise: 200_000 };
+    expect(await read<LiabilitySumsView>('schemes/sums?day=2026-12-31')).toMatchObject({ held });
+    expect(await read<CommissionSumsView>('referrers/sums?day=2026-12-31')).toMatchObject({
+      pendingPaise: 15_900,
+      earnedPaise: 31_800,
+      duePaise: 0,
+      paidPaise: 31_800,
+      taxPaise: 600,
+    });
+  });
+
+  test('what is left to do: the bank, and nothing else', async () => {
+    const none = { count: 0, numbers: [] };
+    expect(await read<MonthView>('month?month=2026-12')).toMatchObject({
+      isOver: true,
+      bankRows: { count: 0, paise: 0 },
+      unbacked: { count: 19, paise: 17_759_000 },
+      withoutHsn: none,
+      withoutInvoice: none,
+      payoutsSent: { count: 0, paise: 0 },
+    });
+  });
+
+  test('all ledgers agree', async () => {
+    expect(await reconcile(shop.app.get(Database))).toEqual([]);
+  });
+});
