@@ -20,6 +20,7 @@ import * as orderGuard from './order-guard/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as packing from './packing/endpoints.ts';
 import * as documents from './documents/endpoints.ts';
+import * as eInvoices from './e-invoices/endpoints.ts';
 import * as payouts from './payouts/endpoints.ts';
 import * as placesDesk from './places/desk-endpoints.ts';
 import * as places from './places/endpoints.ts';
@@ -69,6 +70,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   orders,
   packing,
   documents,
+  eInvoices,
   payouts,
   places,
   placesDesk,

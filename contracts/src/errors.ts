@@ -1,4 +1,5 @@
 import type { PaymentWarningView } from './orders/views.ts';
+import type { AnswerResult, EInvoiceProblem } from './rules/documents/invoices/e-invoice.ts';
 import type { ChangeSetState } from './rules/catalogue/change-sets.ts';
 import type { Day } from './rules/days.ts';
 import type { MembershipState, SchemeState } from './rules/schemes/membership-states.ts';
@@ -232,6 +233,16 @@ export interface ErrorDetails {
 
   /** It has no invoice that stands. */
   'invoice-missing': object;
+  /** These are not handed out: they need an IRN and have none that stands. */
+  'irn-missing': { numbers: string[] };
+  /** What was given does not belong to the document, or comes too late. */
+  'irn-refused': { why: AnswerResult };
+  /** It has no IRN that stands, or the day is not within a day of it. */
+  'irn-not-cancelled': object;
+  /** Something of it has to be put right before the portal takes it. */
+  'e-invoice-incomplete': { number: string; problems: EInvoiceProblem[] };
+  /** Nothing that the portal would take lacks an IRN. */
+  'no-e-invoice-due': object;
   /** A check of the return does not hold. */
   'gst-return-blocked': object;
   /** Of these goods so many are not credited yet. */

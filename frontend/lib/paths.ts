@@ -74,6 +74,7 @@ export const paths = {
   adminMargin: '/admin/reports/margin',
   adminDues: '/admin/reports/dues',
   adminGst: '/admin/reports/gst',
+  adminEInvoices: '/admin/reports/e-invoices',
   adminStockReport: '/admin/reports/stock',
   adminLiability: '/admin/reports/schemes',
   adminCommissions: '/admin/reports/referrers',

@@ -33,6 +33,8 @@ import { AdminFiguresController } from '../features/figures/adapters/http/admin-
 import { FiguresModule } from '../features/figures/figures.module.ts';
 import { AdminFindingController } from '../features/finding/adapters/http/admin-finding.controller.ts';
 import { FindingModule } from '../features/finding/finding.module.ts';
+import { AdminEInvoicesController } from '../features/e-invoices/adapters/http/admin-e-invoices.controller.ts';
+import { EInvoicesModule } from '../features/e-invoices/e-invoices.module.ts';
 import { AdminInvoicesController } from '../features/invoices/adapters/http/admin-invoices.controller.ts';
 import { InvoicesModule } from '../features/invoices/invoices.module.ts';
 import { AdminJobsController } from '../features/jobs/adapters/http/admin-jobs.controller.ts';
@@ -97,6 +99,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminBooksController,
   AdminFiguresController,
   AdminFindingController,
+  AdminEInvoicesController,
   AdminInvoicesController,
   AdminJobsController,
   AdminMembersController,
@@ -155,6 +158,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
     ContactsModule,
     FiguresModule,
     FindingModule,
+    EInvoicesModule,
     InvoicesModule,
     JobDeskModule,
     OrdersModule,

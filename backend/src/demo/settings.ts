@@ -55,7 +55,13 @@ function demoSettings(today: Day): Settings {
       ifsc: 'DEMO0000123',
       bank: 'Demonstration Bank, Sivakasi',
     },
-    invoices: { prefix: 'DS', creditNotePrefix: 'DSC', ewayBillAbovePaise: 5_000_000, hsnDigits: 8 },
+    invoices: {
+      prefix: 'DS',
+      creditNotePrefix: 'DSC',
+      ewayBillAbovePaise: 5_000_000,
+      hsnDigits: 8,
+      eInvoiceFrom: null,
+    },
     referrals: {
       minimumPayoutPaise: 50_000,
       secondApproval: false,

@@ -142,6 +142,8 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/bank-rows/record',
       // An order is cancelled once, from the state in which nobody confirmed it.
       '/api/admin/order-guard/cancel',
+      // A document is registered once.
+      '/api/admin/reports/e-invoices/answers',
       // Up to the same day.
       '/api/admin/books/closing',
       '/api/admin/books/reopening',

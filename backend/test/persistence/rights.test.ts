@@ -39,8 +39,10 @@ const RIGHTS = {
   demonstration_row: 'select',
   demonstration_thing: 'select',
   document: 'select, insert, delete',
+  e_invoice: 'select, insert, update (cancelled_on)',
   goods_in: 'select, insert',
   invoice: 'select, insert',
+  invoice_registration: 'select',
   invoice_series: '',
   known_device: 'select, insert, update (last_used_at), delete',
   membership:

@@ -175,6 +175,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0152-buyers-gstin',
     'm0153-invoices-to-businesses',
     'm0162-books-closing',
+    'm0190-e-invoice',
   ]);
   expect(await old.query('SELECT name, active FROM brand')).toEqual([{ name: 'Agal', active: true }]);
   expect(await old.query("SELECT code FROM product WHERE search_text LIKE '%agal%'")).toEqual([

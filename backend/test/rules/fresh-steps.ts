@@ -48,6 +48,7 @@ export const FRESH_STEPS = {
     'GET /api/admin/reports/receipts/export/:format',
     'GET /api/admin/reports/sales/export/:format',
     'GET /api/admin/reports/gst/export/:file',
+    'GET /api/admin/reports/e-invoices/export',
     'GET /api/admin/reports/stock/export/:format',
     'GET /api/admin/reports/schemes/export/:format',
     'GET /api/admin/reports/referrers/export/:format',
@@ -92,6 +93,10 @@ const DAY_TO_DAY = [
   'PUT /api/admin/calls/:number/caller',
   'POST /api/admin/calls/:number/outcome',
   'GET /api/admin/invoices/:invoice/invoice.pdf',
+  // What the portal answered: it signed it, and nothing is booked.
+  'PUT /api/admin/invoices/:invoice/irn',
+  'PUT /api/admin/invoices/:invoice/irn/cancellation',
+  'POST /api/admin/reports/e-invoices/answers',
   'POST /api/admin/jobs/:id/give-up',
   'POST /api/admin/jobs/:id/try-again',
   'POST /api/admin/order-guard/breaker-off',

@@ -32,7 +32,9 @@ export interface DocumentOrderView extends Pick<
 export interface DocumentsView {
   orders: DocumentOrderView[];
   invoices: InvoiceView[];
-  /** The QR code of each order’s packing as SVG, by number. */
+  /** Last invoices that are left out, because they need an IRN and have none. */
+  withoutIrn: { number: string; orderNumber: string }[];
+  /** QR codes as SVG: of each order’s packing by its number, and what the portal signed by the invoice’s. */
   squares: Record<string, string>;
 }
 

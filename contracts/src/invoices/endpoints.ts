@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import type { ListPage } from '../listing/views.ts';
 import type { ListInvoicesQuery } from './requests.ts';
-import type { InvoiceRowView, InvoiceView } from './views.ts';
+import type { InvoiceRowView, InvoiceSheetView } from './views.ts';
 
 export const listInvoices = endpoint('GET', '/api/admin/invoices')<{
   query: ListInvoicesQuery;
@@ -15,6 +15,6 @@ export const exportInvoices = endpoint('GET', '/api/admin/invoices/export/:forma
 }>();
 
 /** By its number as an address has it, `DS-26-27-00042`. */
-export const readInvoice = endpoint('GET', '/api/admin/invoices/:invoice')<{ view: InvoiceView }>();
+export const readInvoice = endpoint('GET', '/api/admin/invoices/:invoice')<{ view: InvoiceSheetView }>();
 
 export const printInvoice = endpoint('GET', '/api/admin/invoices/:invoice/invoice.pdf')<{ view: unknown }>();

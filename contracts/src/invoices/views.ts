@@ -1,4 +1,5 @@
 import type { Day } from '../rules/days.ts';
+import type { EInvoiceView } from '../e-invoices/views.ts';
 import type { InvoiceContent } from '../rules/documents/invoices/invoice.ts';
 import type { CreditedGoods } from '../rules/documents/invoices/part-credit.ts';
 import type { DispatchView, InvoiceBriefView } from '../orders/views.ts';
@@ -16,6 +17,14 @@ export interface InvoiceView extends InvoiceBriefView {
   content: InvoiceContent;
   /** The lorry as it is known now; it may be corrected. */
   dispatch: DispatchView | null;
+  /** Null: it has no IRN. */
+  eInvoice: EInvoiceView | null;
+}
+
+/** An invoice as it is seen, with its QR code. */
+export interface InvoiceSheetView extends InvoiceView {
+  /** SVG; null: it has none. */
+  square: string | null;
 }
 
 export interface InvoiceRowView extends InvoiceBriefView {

@@ -1,6 +1,7 @@
 import type { PickupLocationView, StateView } from '../places/views.ts';
 import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
 import type { Day } from '../rules/days.ts';
+import type { RegistrationState } from '../rules/documents/invoices/e-invoice.ts';
 import type { InvoiceKind } from '../rules/documents/invoices/invoice.ts';
 import type { Delivery, OrderState } from '../rules/orders/order-states.ts';
 import type { OrderEventKind } from '../rules/orders/order-events.ts';
@@ -58,6 +59,8 @@ export interface InvoiceBriefView {
   totalPaise: number;
   /** A credit note over some of the goods of its invoice. */
   isPart: boolean;
+  /** With the invoice registration portal; null: it needs no IRN. */
+  registration: RegistrationState | null;
 }
 
 export interface TrackedEventView {

@@ -27,6 +27,8 @@ export interface MonthView {
   withoutHsn: LeftOverView;
   /** Orders that left in the month and have no invoice, though the shop is registered. */
   withoutInvoice: LeftOverView;
+  /** Invoices and credit notes to businesses without an IRN, where they need one. */
+  withoutIrn: LeftOverView;
   /** Payouts and their net sum that the bank has not answered. */
   payoutsSent: LeftMoneyView;
 }

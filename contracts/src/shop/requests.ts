@@ -132,6 +132,7 @@ export class SaveInvoiceTermsRequest {
   @Matches(INVOICE_PREFIX) creditNotePrefix!: string;
   @Nullable() @IsInt() @Min(100) @Max(MOST_PAISE) ewayBillAbovePaise!: number | null;
   @IsIn(HSN_DIGITS) hsnDigits!: HsnDigits;
+  @Nullable() @IsDay() eInvoiceFrom!: string | null;
 }
 
 /** A path of the shop; `//host` is none. Staff must not lock themselves out of the admin area. */

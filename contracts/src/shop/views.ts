@@ -102,6 +102,8 @@ export interface InvoiceTerms {
   ewayBillAbovePaise: number | null;
   /** So many digits of an HSN are printed, where a product has as many. */
   hsnDigits: HsnDigits;
+  /** The turnover is above the limit: invoices to businesses of this day and later need an IRN. Null: none does. */
+  eInvoiceFrom: Day | null;
 }
 
 /** How the shop looks; null: as it came. */

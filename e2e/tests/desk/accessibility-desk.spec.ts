@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/reports/sales', (page) => page.getByText('Counted are')],
     ['/admin/reports/sales?group=item', (page) => page.getByText('Counted are')],
     ['/admin/reports/margin', (page) => page.getByText('Counted are')],
+    ['/admin/reports/e-invoices', (page) => page.getByText('E-invoices are off')],
     ['/admin/reports/stock', (page) => page.getByRole('table', { name: 'Movements by reason' })],
     ['/admin/reports/schemes', (page) => page.getByText('at the end of')],
     ['/admin/reports/referrers', (page) => page.getByText('at the end of')],

@@ -38,6 +38,13 @@ export const BOOKS: readonly Rows[] = [
       'delivery', (content -> 'delivery') || ${DELIVERY})`,
   },
   {
+    what: 'e-invoices without their QR code',
+    relation: 'e_invoice',
+    outlived: `qr <> '' AND invoice_id IN (SELECT i.id FROM invoice i WHERE i.content -> 'buyer' ->> 'name' = 'Erased')`,
+    values: () => [],
+    set: `qr = ''`,
+  },
+  {
     what: 'transfers without the bank’s words',
     relation: 'bank_row',
     outlived: `description <> 'Erased' AND (not_ours AND day < $2

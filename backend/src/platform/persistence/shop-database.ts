@@ -37,6 +37,7 @@ import {
   orderDayShare,
   orderDayTouched,
 } from '../../features/figures/adapters/postgres/schema/order-day.ts';
+import { eInvoice } from '../../features/e-invoices/adapters/postgres/schema/e-invoice.ts';
 import { invoice, invoiceSeries } from '../../features/invoices/adapters/postgres/schema/invoice.ts';
 import {
   orderEvent,
@@ -135,6 +136,7 @@ export const entities = [
   orderDay,
   orderDayShare,
   orderDayTouched,
+  eInvoice,
   invoice,
   invoiceSeries,
   orders,

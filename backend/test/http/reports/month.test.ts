@@ -28,6 +28,7 @@ test('what is left to do of a month is counted and named', async () => {
     unbacked: nothing,
     withoutHsn: none,
     withoutInvoice: none,
+    withoutIrn: none,
     payoutsSent: nothing,
   };
   expect(await read(month)).toEqual({

@@ -4,6 +4,7 @@ import { fetchPrinting, readDocuments } from '@shop/contracts/documents/endpoint
 import type { DocumentsView } from '@shop/contracts/documents/views';
 import { DOCUMENT_KINDS, type DocumentKind } from '@shop/contracts/rules/documents/printing';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -119,7 +120,8 @@ interface SheetsProps {
   parcelsOf: (order: DocumentsView['orders'][number]) => number;
 }
 
-function Sheets({ kind, documents: { orders, invoices, squares: qrCodes }, parcelsOf }: SheetsProps) {
+function Sheets({ kind, documents, parcelsOf }: SheetsProps) {
+  const { orders, invoices, withoutIrn, squares: qrCodes } = documents;
   if (kind === 'packing-slips') {
     return orders.map((order) => (
       <PackingSlip key={order.number} order={order} qrCode={qrCodes[order.number] ?? ''} />
@@ -128,7 +130,10 @@ function Sheets({ kind, documents: { orders, invoices, squares: qrCodes }, parce
   if (kind === 'covers') return <Covers orders={orders} parcelsOf={parcelsOf} />;
   if (kind === 'dispatch-sheet') return <DispatchSheet orders={orders} parcelsOf={parcelsOf} />;
   if (kind === 'estimates') return orders.map((order) => <EstimateSheet key={order.number} order={order} />);
-  const invoiced = new Set(invoices.map(({ content }) => content.orderNumber));
+  const invoiced = new Set([
+    ...invoices.map(({ content }) => content.orderNumber),
+    ...withoutIrn.map(({ orderNumber }) => orderNumber),
+  ]);
   const lacking = orders.filter(({ number }) => !invoiced.has(number)).map(({ number }) => number);
   return (
     <>
@@ -137,8 +142,20 @@ function Sheets({ kind, documents: { orders, invoices, squares: qrCodes }, parce
           <Notice kind="season">{words.noInvoice(lacking.join(', '))}</Notice>
         </div>
       )}
+      {withoutIrn.length > 0 && (
+        <div className={styles['screen']}>
+          <Notice kind="season">
+            {words.noIrn}{' '}
+            {withoutIrn.map(({ number }) => (
+              <Fragment key={number}>
+                <a href={paths.adminInvoice(number)}>{number}</a>{' '}
+              </Fragment>
+            ))}
+          </Notice>
+        </div>
+      )}
       {invoices.map((invoice) => (
-        <InvoiceSheets key={invoice.number} invoice={invoice} />
+        <InvoiceSheets key={invoice.number} invoice={invoice} square={qrCodes[invoice.number] || null} />
       ))}
     </>
   );

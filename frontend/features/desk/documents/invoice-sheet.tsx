@@ -11,6 +11,7 @@ import { COPIES, copiesOf, type InvoiceCopy } from '@shop/contracts/rules/docume
 import { linesByRate, printedHsn } from '@shop/contracts/rules/documents/invoices/printed-hsn';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
+import type { ReactNode } from 'react';
 import { documentWords as words } from '../../../words/en/staff/invoices.ts';
 import styles from './sheet.module.css';
 
@@ -19,18 +20,25 @@ const figures = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 const plain = (paise: number) => figures.format(paise / 100);
 const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 
-interface InvoiceSheetProps {
+interface SignedInvoice {
   invoice: InvoiceView;
+  /** What the portal signed, as SVG. */
+  square: string | null;
+}
+
+interface InvoiceSheetProps extends SignedInvoice {
   copy: InvoiceCopy;
 }
 
 /** A tax invoice or credit note in all its copies. */
-export function InvoiceSheets({ invoice }: { invoice: InvoiceView }) {
-  return copiesOf(invoice).map((copy) => <InvoiceSheet key={copy} invoice={invoice} copy={copy} />);
+export function InvoiceSheets({ invoice, square }: SignedInvoice) {
+  return copiesOf(invoice).map((copy) => (
+    <InvoiceSheet key={copy} invoice={invoice} square={square} copy={copy} />
+  ));
 }
 
 /** A copy of it as a sheet of paper. */
-function InvoiceSheet({ invoice, copy }: InvoiceSheetProps) {
+function InvoiceSheet({ invoice, square, copy }: InvoiceSheetProps) {
   const { kind, reason, content } = invoice;
   const { lines, totals, seller } = content;
   const hasDiscount = lines.some(({ discountPaise }) => discountPaise > 0);
@@ -41,7 +49,9 @@ function InvoiceSheet({ invoice, copy }: InvoiceSheetProps) {
       aria-label={`${words.kinds[kind]} ${invoice.number}${copy === 'recipient' ? '' : `, ${COPIES[copy].toLowerCase()}`}`}
     >
       <Head invoice={invoice} copy={copy} />
-      <People invoice={invoice} />
+      <Registered invoice={invoice} square={square}>
+        <People invoice={invoice} />
+      </Registered>
       <Lines lines={lines} seller={seller} />
       <div className={styles['ends']}>
         <div>
@@ -71,7 +81,7 @@ function InvoiceSheet({ invoice, copy }: InvoiceSheetProps) {
   );
 }
 
-function Head({ invoice: { kind, number, day, credits, content }, copy }: InvoiceSheetProps) {
+function Head({ invoice: { kind, number, day, credits, content }, copy }: Omit<InvoiceSheetProps, 'square'>) {
   const { seller, orderNumber } = content;
   return (
     <header className={styles['head']}>
@@ -96,6 +106,30 @@ function Head({ invoice: { kind, number, day, credits, content }, copy }: Invoic
         <small>{credits ? words.against(credits.number, formatDay(credits.day)) : COPIES[copy]}</small>
       </div>
     </header>
+  );
+}
+
+/** What the portal gave, beside and over the people. */
+function Registered({ invoice, square, children }: SignedInvoice & { children: ReactNode }) {
+  const { number, eInvoice } = invoice;
+  if (!eInvoice) return children;
+  return (
+    <div className={styles['registered']}>
+      <div>
+        <p className={styles['irn']}>
+          {words.irn} {eInvoice.irn}
+        </p>
+        <p>{words.acknowledgement(eInvoice.ackNo, formatDay(eInvoice.ackDay))}</p>
+        {children}
+      </div>
+      {square && (
+        <img
+          className={styles['signed']}
+          src={`data:image/svg+xml,${encodeURIComponent(square)}`}
+          alt={words.signed(number)}
+        />
+      )}
+    </div>
   );
 }
 

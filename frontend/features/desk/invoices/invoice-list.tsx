@@ -29,7 +29,8 @@ export const invoiceList: ListDescription<InvoiceRowView, ListInvoicesQuery> = {
     {
       head: columns.number,
       cell: ({ number }) => number,
-      under: ({ kind, day }) => `${documentWords.kinds[kind]}, ${formatDay(day)}`,
+      under: ({ kind, day, registration }) =>
+        `${documentWords.kinds[kind]}, ${formatDay(day)}${registration === 'missing' ? words.noIrn : ''}`,
       sorts: ['newest', 'oldest'],
     },
     { head: columns.order, cell: ({ orderNumber }) => orderNumber, line: true },

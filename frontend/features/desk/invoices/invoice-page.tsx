@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { pathOf } from '@shop/contracts/endpoint';
 import { printInvoice, readInvoice } from '@shop/contracts/invoices/endpoints';
 import type { InvoiceView } from '@shop/contracts/invoices/views';
+import { mayLeave } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import { invoiceNumberAt } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
@@ -13,6 +14,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { InvoiceSheets } from '../documents/invoice-sheet.tsx';
+import { Registration } from '../e-invoices/registration.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Fetched } from '../parts/fetched.tsx';
@@ -46,10 +48,14 @@ export function InvoicePage({ address }: { address: string }) {
           {words.creditGoods}
         </Button>
       )}
-      <Button component="a" variant="default" href={pathOf(printInvoice, params)} target="_blank">
-        {words.pdf}
-      </Button>
-      <Button onClick={() => window.print()}>{words.print}</Button>
+      {mayLeave(query.data.registration) && (
+        <>
+          <Button component="a" variant="default" href={pathOf(printInvoice, params)} target="_blank">
+            {words.pdf}
+          </Button>
+          <Button onClick={() => window.print()}>{words.print}</Button>
+        </>
+      )}
     </>
   );
   return (
@@ -63,7 +69,14 @@ export function InvoicePage({ address }: { address: string }) {
           {(invoice) => (
             <>
               <CreditNotes invoice={invoice} />
-              <InvoiceSheets invoice={invoice} />
+              <Registration invoice={invoice} />
+              {mayLeave(invoice.registration) ? (
+                <InvoiceSheets invoice={invoice} square={invoice.square} />
+              ) : (
+                <div className={styles['held']}>
+                  <InvoiceSheets invoice={invoice} square={null} />
+                </div>
+              )}
               <Fetched>
                 {isCrediting && <CreditForm invoice={invoice} onClose={() => setCrediting(false)} />}
               </Fetched>

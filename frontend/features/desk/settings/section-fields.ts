@@ -145,6 +145,7 @@ export const invoiceFields = fieldsOf<InvoiceTerms>(words.invoices, {
     })),
     spelling: { textOf: (digits: number) => String(digits), valueOf: Number },
   },
+  eInvoiceFrom: { kind: 'day', optional: true },
 });
 
 export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {

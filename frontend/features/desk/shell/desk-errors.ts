@@ -12,6 +12,7 @@ import { namesOf, words as opening } from '../../../words/en/staff/opening.ts';
 import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
 import { reasonOf } from '../jobs/reason-of.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
+import { answerWords, problemWords } from '../../../words/en/staff/e-invoices.ts';
 
 const braced = (pieces: readonly string[]) => pieces.map((piece) => `{${piece}}`).join(', ');
 
@@ -188,6 +189,14 @@ export const deskSentences = {
       ? `The day must be ${formatDay(to)}: the order was placed then.`
       : `The day must lie between ${formatDay(from)}, when the order was placed, and today, ${formatDay(to)}.`,
   'receipt-changed': 'Somebody corrected or moved this payment meanwhile. You see it as it is now.',
+  'irn-missing': ({ numbers }) =>
+    `Without an IRN that stands it is neither printed nor handed out: ${numbers.join(', ')}. Take the JSON to the invoice registration portal, and record what it gives.`,
+  'irn-refused': ({ why }) => answerWords[why],
+  'irn-not-cancelled':
+    'The portal cancels an IRN within 24 hours: the day must be that of the acknowledgement or the next one, and not in the future.',
+  'e-invoice-incomplete': ({ number, problems }) =>
+    `The portal would refuse ${number}. ${problems.map((problem) => problemWords[problem]).join(' ')}`,
+  'no-e-invoice-due': 'Nothing that the portal would take lacks an IRN.',
   'gst-return-blocked':
     'A check of this return does not hold, so the file was not made. The page says which, and of which documents.',
   'invoice-missing': 'This order has no invoice that stands, so nothing of it can be credited.',

@@ -25,6 +25,7 @@ export const words = {
   noneHelp: 'Choose orders in the list, then press Print.',
   backToOrders: 'Orders',
   noInvoice: (numbers: string) => `No invoice yet: ${numbers}. It comes with the dispatch.`,
+  noIrn: 'Left out, because without an IRN an invoice to a business is not printed:',
   parcelsOf: (number: string) => `Parcels of ${number}`,
   parcelsHelp:
     'How many covers each order gets. What has left has as many as were written on its lorry receipt.',

@@ -32,6 +32,8 @@ export const words = {
     tax: 'Tax',
     total: 'Total',
   },
+  /** After its day. */
+  noIrn: ', no IRN yet',
   back: 'Invoices',
   print: 'Print',
   pdf: 'PDF',
@@ -89,6 +91,9 @@ export const documentWords = {
   igst: 'IGST',
   rounding: 'Rounding',
   total: 'Total',
+  irn: 'IRN',
+  acknowledgement: (number: string, day: string) => `Acknowledgement ${number} of ${day}`,
+  signed: (number: string) => `What the invoice registration portal signed of ${number}`,
   reason: 'Reason',
   included: 'Rates and amounts include tax.',
   benefit: 'The discount is the benefit of an advance scheme.',

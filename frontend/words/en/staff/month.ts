@@ -15,6 +15,8 @@ export const monthWords = {
   withoutHsn: (count: number) => `${some(count, 'invoice has', 'invoices have')} goods without an HSN`,
   withoutInvoice: (count: number) =>
     `${some(count, 'order was', 'orders were')} dispatched without an invoice`,
+  withoutIrn: (count: number) =>
+    `${some(count, 'invoice or credit note', 'invoices and credit notes')} to businesses ${count === 1 ? 'has' : 'have'} no IRN`,
   payoutsSent: (count: number, money: string) =>
     `${some(count, 'payout', 'payouts')}, ${money}, the bank has not answered`,
   more: (count: number) => `and ${count} more`,

@@ -143,6 +143,7 @@ export const words = {
   ewayBill: (number: string) => `E-way bill ${number}`,
   invoices: 'Invoices',
   creditNote: 'Credit note',
+  noIrn: ', no IRN yet',
 
   bill: 'Bill',
   lines: (lines: number) => (lines === 1 ? '1 item' : `${lines} items`),

@@ -210,6 +210,10 @@ export const words = {
     hsnDigits: 'Digits of the HSN on invoices',
     hsnDigitsHelp:
       'The law asks for four up to a turnover of ₹5 crore a year and for six above. A product’s HSN with fewer digits is printed as it is. It counts for invoices from now on.',
+    eInvoiceFrom: 'E-invoices from (turnover above the limit)',
+    eInvoiceFromHelp:
+      'Invoices and credit notes to businesses of this day and later are neither printed nor handed out before the invoice registration portal gave them an IRN. Empty: the turnover is below the limit, and nothing changes. Ask your accountant.',
+    eInvoiceFromProblem: 'Please fill in a day, or leave it empty.',
     hsnDigitsOptions: { 4: 'Four', 6: 'Six', 8: 'Eight, all there are' } satisfies Record<HsnDigits, string>,
   },
 

@@ -21,6 +21,7 @@ export const words = {
   month: 'Month',
   reports: 'Reports',
   gst: 'GST returns',
+  eInvoices: 'E-invoices',
   stockReport: 'Stock report',
   liability: 'Scheme liability',
   commissions: 'Commissions',

@@ -5,8 +5,10 @@ import type { DocumentOrderView } from '@shop/contracts/documents/views';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import type { Day } from '@shop/contracts/rules/days';
 import { copiesOf, type InvoiceCopy } from '@shop/contracts/rules/documents/invoices/copies';
+import { mayLeave } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
 import type { Settings, ShopIdentity } from '@shop/contracts/shop/views';
+import { DomainError } from '../../../shared/domain-error.ts';
 
 /** What is printed of an order. */
 export interface PrintedOrder {
@@ -50,10 +52,17 @@ export function withCopies(invoices: readonly InvoiceView[]): PrintedInvoice[] {
   return invoices.flatMap((invoice) => copiesOf(invoice).map((copy) => ({ invoice, copy })));
 }
 
+/** What must not leave the shop is not printed, whoever asks for it. @throws DomainError irn-missing */
+export function assertMayLeave(invoices: readonly Pick<InvoiceView, 'number' | 'registration'>[]): void {
+  const numbers = invoices.filter(({ registration }) => !mayLeave(registration)).map(({ number }) => number);
+  if (numbers.length > 0) throw new DomainError('conflict', 'irn-missing', { numbers });
+}
+
 /** Makes PDFs of A4 pages, one document after the other. Every method throws DomainError busy. */
 export abstract class DocumentPrinter {
   abstract estimates(orders: readonly EstimatedOrder[], shop: ShopIdentity): Promise<Uint8Array>;
 
+  /** @throws DomainError irn-missing */
   abstract invoices(copies: readonly PrintedInvoice[]): Promise<Uint8Array>;
 
   abstract payoutStatement(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array>;

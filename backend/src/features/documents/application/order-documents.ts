@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { StartPrintingRequest } from '@shop/contracts/documents/requests';
 import type { DocumentsView, PrintingView } from '@shop/contracts/documents/views';
+import type { InvoiceView } from '@shop/contracts/invoices/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
+import { mayLeave } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import { DelayedJobs } from '../../../shared/delayed-jobs.ts';
 import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
@@ -35,14 +37,24 @@ export class OrderDocuments {
     const { sale, payment } = await this.settings.current();
     const orders = await this.orders.severalForDesk(numbers);
     const terms = { saleMode: sale.mode, details: payment };
+    const invoices = await this.invoices.find(lastInvoicesOf(orders));
+    const leaves = ({ registration }: InvoiceView) => mayLeave(registration);
     return {
       orders: orders.map((order) => ({ ...order, paymentDetails: paymentDetailsFor(order, terms) })),
-      invoices: await this.invoices.find(lastInvoicesOf(orders)),
+      invoices: invoices.filter(leaves),
+      withoutIrn: invoices
+        .filter((each) => !leaves(each))
+        .map(({ number, content }) => ({ number, orderNumber: content.orderNumber })),
     };
   }
 
-  /** @param person whoever asks for it, and may fetch it */
+  /** @param person whoever asks for it, and may fetch it @throws DomainError irn-missing, where nothing else is asked for */
   async start({ paper, orders }: StartPrintingRequest, person: string): Promise<PrintingView> {
+    if (paper === 'invoices') {
+      const { invoices, withoutIrn } = await this.read(orders.map(({ number }) => number));
+      if (invoices.length === 0 && withoutIrn.length > 0)
+        throw new DomainError('conflict', 'irn-missing', { numbers: withoutIrn.map(({ number }) => number) });
+    }
     const at = this.clock.now();
     const id = this.identifiers.uuid();
     const printing = { id, paper, orders, requestedBy: person, at };

@@ -41,7 +41,13 @@ export function initialSettings(today: Day): Settings {
     sale: { mode: 'catalogue', orderPrefix: 'DS', secondForCash: false },
     limits: USUAL_ORDER_LIMITS,
     payment: { upiId: '', accountName: '', accountNumber: '', ifsc: '', bank: '' },
-    invoices: { prefix: 'DS', creditNotePrefix: 'DSC', ewayBillAbovePaise: 5_000_000, hsnDigits: 8 },
+    invoices: {
+      prefix: 'DS',
+      creditNotePrefix: 'DSC',
+      ewayBillAbovePaise: 5_000_000,
+      hsnDigits: 8,
+      eInvoiceFrom: null,
+    },
     referrals: { minimumPayoutPaise: 50_000, secondApproval: false, taxYears: [] },
     site: { tagManagerId: null, redirects: [] },
   };

@@ -60,10 +60,11 @@ export function DeliveryPanel({ desk }: { desk: Desk }) {
 function InvoiceLinks({ invoices }: { invoices: readonly InvoiceBriefView[] }) {
   return (
     <>
-      {invoices.map(({ number, kind }) => (
+      {invoices.map(({ number, kind, registration }) => (
         <div key={number}>
           {kind === 'credit-note' && `${words.creditNote} `}
           <a href={paths.adminInvoice(number)}>{number}</a>
+          {registration === 'missing' && words.noIrn}
         </div>
       ))}
     </>

@@ -11,7 +11,7 @@ import styles from './month.module.css';
 
 /** What lacks something before the month is closed; each line leads to where it is done, for whoever may go there. */
 export function LeftToDo({ view }: { view: MonthView }) {
-  const { month, to, bankRows, unbacked, withoutHsn, withoutInvoice, payoutsSent } = view;
+  const { month, to, bankRows, unbacked, withoutHsn, withoutInvoice, withoutIrn, payoutsSent } = view;
   const range = `from=${firstDayOf(month)}&to=${to}`;
   const lines = [
     bankRows.count > 0 && (
@@ -39,6 +39,14 @@ export function LeftToDo({ view }: { view: MonthView }) {
       <Line key="invoice" text={words.withoutInvoice(withoutInvoice.count)}>
         <Numbers left={withoutInvoice} hrefOf={paths.adminOrder} needs="orders.read" />
       </Line>
+    ),
+    withoutIrn.count > 0 && (
+      <Line
+        key="irn"
+        needs="invoices.read"
+        href={paths.adminEInvoices}
+        text={words.withoutIrn(withoutIrn.count)}
+      />
     ),
     payoutsSent.count > 0 && (
       <Line

@@ -14,6 +14,7 @@ test('the cover sheet has what each file comes to in rupees, and what is missing
       unbacked: { count: 2, paise: 80_050 },
       withoutHsn: none,
       withoutInvoice: none,
+      withoutIrn: none,
       payoutsSent: nothing,
     },
     {

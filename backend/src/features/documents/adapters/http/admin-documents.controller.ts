@@ -16,6 +16,7 @@ import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 import { found } from '../../../../shared/domain-error.ts';
+import { squareOf } from '../../../../platform/http/signed-square.ts';
 import { OrderDocuments } from '../../application/order-documents.ts';
 import { Printings } from '../../application/printings.ts';
 
@@ -35,7 +36,10 @@ export class AdminDocumentsController {
       const address = this.config.publicUrl + packingPath(number);
       return [number, await toQrCode(address, { type: 'svg', margin: 0 })] as const;
     });
-    return { ...documents, squares: Object.fromEntries(await Promise.all(qrCodes)) };
+    const signed = documents.invoices.map(
+      async (invoice) => [invoice.number, (await squareOf(invoice)) ?? ''] as const,
+    );
+    return { ...documents, squares: Object.fromEntries(await Promise.all([...qrCodes, ...signed])) };
   }
 
   @Route(startPrinting)

@@ -1,3 +1,4 @@
+import type { EInvoiceView } from '@shop/contracts/e-invoices/views';
 import type { InvoiceView } from '@shop/contracts/invoices/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
@@ -14,6 +15,7 @@ import { linesByRate, printedHsn } from '@shop/contracts/rules/documents/invoice
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { townLine } from '@shop/contracts/rules/places/town-line';
 import { LOGO, TEXT_WIDTH } from '../../../../platform/printing/letterhead.ts';
+import { qrCode } from './qr-code.ts';
 import type { PrintedInvoice } from '../../application/document-printer.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, PAGE, Sheet, type Column, type TextStyle } from '../../../../platform/printing/sheet.ts';
@@ -21,12 +23,14 @@ import { FAINT, PAGE, Sheet, type Column, type TextStyle } from '../../../../pla
 const LEFT = PAGE.margin;
 const HALF = TEXT_WIDTH / 2;
 const ROW = 22;
+/** Two inches: what is signed has about nine hundred letters. */
+const SIGNED_SIDE = 144;
 const CAPTION: TextStyle = { size: 7, colour: FAINT };
 /** Left edges and widths of the columns, points from the margin. */
 const COLUMNS = {
   place: [0, 14],
-  name: [16, 150],
-  hsn: [168, 34],
+  name: [16, 140],
+  hsn: [158, 44],
   quantity: [204, 44],
   rate: [250, 46],
   discount: [298, 42],
@@ -93,7 +97,16 @@ function head(
   sheet.y += 7;
 }
 
-function people(sheet: Sheet, { content, dispatch }: InvoiceView): void {
+/** What the portal gave: the codes on the left of what it signed. */
+function registered(sheet: Sheet, { irn, ackNo, ackDay, qr }: EInvoiceView, top: number): void {
+  const width = TEXT_WIDTH - SIGNED_SIDE - 10;
+  sheet.text(`IRN ${irn}`, LEFT, top, width, { size: 7 });
+  sheet.text(`Acknowledgement ${ackNo} of ${formatDay(ackDay)}`, LEFT, top + 10, width, { size: 8 });
+  const left = LEFT + TEXT_WIDTH - SIGNED_SIDE;
+  if (qr) qrCode(sheet, qr, { left, top, side: SIGNED_SIDE, correction: 'L' });
+}
+
+function people(sheet: Sheet, { content, dispatch, eInvoice }: InvoiceView): void {
   const { buyer, delivery } = content;
   const gstin = gstinOf(content);
   const supplied = placeOfSupplyOf(content);
@@ -124,18 +137,21 @@ function people(sheet: Sheet, { content, dispatch }: InvoiceView): void {
       ],
     ],
   ];
-  const top = sheet.y;
+  const first = sheet.y;
+  if (eInvoice) registered(sheet, eInvoice, first);
+  const top = first + (eInvoice ? 26 : 0);
+  const width = eInvoice?.qr ? (TEXT_WIDTH - SIGNED_SIDE) / 2 : HALF;
   const ends = columns.map(([caption, lines], column) => {
-    const x = LEFT + column * HALF;
+    const x = LEFT + column * width;
     sheet.y = top;
-    sheet.text(caption, x, sheet.y, HALF, CAPTION);
+    sheet.text(caption, x, sheet.y, width, CAPTION);
     sheet.y += 10;
     for (const [place, text] of lines.entries()) {
-      sheet.paragraph(text, x, HALF - 12, { size: 8.5, bold: place === 0 });
+      sheet.paragraph(text, x, width - 12, { size: 8.5, bold: place === 0 });
     }
     return sheet.y;
   });
-  sheet.y = Math.max(...ends) + 6;
+  sheet.y = Math.max(...ends, eInvoice?.qr ? first + SIGNED_SIDE : 0) + 6;
 }
 
 function heads(sheet: Sheet): void {

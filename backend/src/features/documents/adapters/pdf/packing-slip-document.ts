@@ -2,10 +2,10 @@ import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { packingPath } from '@shop/contracts/rules/documents/slip-path';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
-import { create } from 'qrcode';
 import { LOGO, TEXT_WIDTH, type PrintedShop } from '../../../../platform/printing/letterhead.ts';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import { FAINT, PAGE, Sheet, type Column } from '../../../../platform/printing/sheet.ts';
+import { qrCode } from './qr-code.ts';
 import type { DocumentOrder } from '../../application/document-printer.ts';
 
 const LEFT = PAGE.margin;
@@ -32,7 +32,8 @@ export const document: PrintedDocument<[orders: DocumentOrder[], shop: PrintedSh
 
 function slip(sheet: Sheet, order: DocumentOrder, shop: PrintedShop, publicUrl: string): void {
   const { number, placedAt, customer, pickupLocation, remarks, hold, lines } = order;
-  qrCode(sheet, publicUrl + packingPath(number));
+  const left = LEFT + TEXT_WIDTH - QR_CODE_SIDE;
+  qrCode(sheet, publicUrl + packingPath(number), { left, top: sheet.y, side: QR_CODE_SIDE });
   const width = TEXT_WIDTH - QR_CODE_SIDE - 16;
   const beside = sheet.picture(shop.logo, LEFT, sheet.y, LOGO);
   sheet.text('Packing slip', LEFT + beside, sheet.y, width - beside, { size: 9, colour: FAINT });
@@ -65,17 +66,6 @@ function slip(sheet: Sheet, order: DocumentOrder, shop: PrintedShop, publicUrl: 
     align: 'right',
   });
   sheet.rule(LEFT + TEXT_WIDTH - 50, 50, sheet.y + 12);
-}
-
-function qrCode(sheet: Sheet, text: string): void {
-  const { modules } = create(text);
-  const side = QR_CODE_SIDE / modules.size;
-  const x = LEFT + TEXT_WIDTH - QR_CODE_SIDE;
-  for (let index = 0; index < modules.data.length; index++) {
-    if (!modules.data[index]) continue;
-    const down = Math.floor(index / modules.size);
-    sheet.box(x + (index % modules.size) * side, sheet.y + down * side, side + 0.05, side + 0.05, '#000000');
-  }
 }
 
 function head(sheet: Sheet): void {

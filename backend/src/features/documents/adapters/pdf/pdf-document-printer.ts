@@ -8,6 +8,7 @@ import { CONFIG, type Config } from '../../../../config/config.ts';
 import type { PrintedShop } from '../../../../platform/printing/letterhead.ts';
 import { PrintWorker } from '../../../../platform/printing/print-worker.ts';
 import {
+  assertMayLeave,
   DocumentPrinter,
   type EstimatedOrder,
   type DocumentOrder,
@@ -37,6 +38,7 @@ export class PdfDocumentPrinter extends DocumentPrinter {
   }
 
   async invoices(copies: readonly PrintedInvoice[]): Promise<Uint8Array> {
+    assertMayLeave(copies.map(({ invoice }) => invoice));
     return this.printWorker.print(invoices, [...copies], await this.logo.read());
   }
 

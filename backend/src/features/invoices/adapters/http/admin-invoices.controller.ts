@@ -1,7 +1,7 @@
 import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { exportInvoices, listInvoices, printInvoice, readInvoice } from '@shop/contracts/invoices/endpoints';
 import { InvoiceParams, ListInvoicesQuery } from '@shop/contracts/invoices/requests';
-import type { InvoiceView } from '@shop/contracts/invoices/views';
+import type { InvoiceSheetView } from '@shop/contracts/invoices/views';
 import { ExportParams } from '@shop/contracts/listing/requests';
 import { invoiceNumberAt } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
@@ -10,6 +10,7 @@ import { found } from '../../../../shared/domain-error.ts';
 import { InvoiceRepository } from '../../application/invoice-repository.ts';
 import { PrintInvoice } from '../../application/print-invoice.ts';
 import { entriesOf, invoiceExport } from './invoice-export.ts';
+import { withSquare } from '../../../../platform/http/signed-square.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 
 @Controller()
@@ -36,9 +37,9 @@ export class AdminInvoicesController {
 
   @Route(readInvoice)
   @Needs('invoices.read')
-  async read(@Param() { invoice }: InvoiceParams): Promise<InvoiceView> {
+  async read(@Param() { invoice }: InvoiceParams): Promise<InvoiceSheetView> {
     const [view] = await this.invoices.find([invoiceNumberAt(invoice)]);
-    return found(view ?? null);
+    return withSquare(found(view));
   }
 
   @Route(printInvoice)

@@ -9,6 +9,7 @@ import { Database } from '../../../../platform/persistence/database.ts';
 import { jsonb, jsonOf } from '../../../../platform/persistence/json-of.ts';
 import { allOf, pageOf } from '../../../../platform/persistence/listing/listing.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
+import { registration } from '../../../../platform/persistence/registration.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
@@ -46,6 +47,7 @@ const line = jsonOf(
 );
 const lorry = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels', 'eway_bill']);
 
+const eInvoice = jsonOf('e', ['irn', 'ack_no', 'ack_day', 'qr', 'cancelled_on']);
 const note = jsonOf('n', ['number', 'day', 'total_paise', 'is_part']);
 
 const view = {
@@ -56,8 +58,10 @@ const view = {
      FROM invoice n CROSS JOIN jsonb_array_elements(n.content -> 'lines') g WHERE n.credits = i.id AND n.is_part)
       AS credited,
     CASE WHEN o.lr_number IS NOT NULL THEN ${lorry} END AS dispatch,
-    CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('number', c.number, 'day', c.day) END AS credits`,
-  from: sql`invoice i JOIN orders o ON o.id = i.order_id LEFT JOIN invoice c ON c.id = i.credits`,
+    CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('number', c.number, 'day', c.day) END AS credits,
+    CASE WHEN e.irn IS NOT NULL THEN ${eInvoice} END AS e_invoice, ${registration('i')} AS registration`,
+  from: sql`invoice i JOIN orders o ON o.id = i.order_id LEFT JOIN invoice c ON c.id = i.credits
+    LEFT JOIN e_invoice e ON e.invoice_id = i.id`,
 };
 
 @Injectable()

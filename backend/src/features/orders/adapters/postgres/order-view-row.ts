@@ -26,7 +26,9 @@ export type ProposalRow = Omit<DeskProposalView, 'balancePaise' | 'declined'> & 
 };
 
 const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels', 'eway_bill']);
-const invoice = jsonOf('i', ['number', 'kind', 'day', 'total_paise', 'is_part']);
+const invoice = jsonOf('i', ['number', 'kind', 'day', 'total_paise', 'is_part'], {
+  registration: '(SELECT g.state FROM invoice_registration g WHERE g.id = i.id)',
+});
 const destination = jsonOf('s', ['goods', 'bursting_hours', 'note']);
 const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'receipt_id'], {
   recordedBy: 'p.recorded_by_name',

@@ -6,6 +6,7 @@ import type {
 } from '@shop/contracts/orders/views';
 import type { DeskProposalView, ProposalView } from '@shop/contracts/proposals/views';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
+import { mayLeave } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import { changesBetween } from '@shop/contracts/rules/orders/order-content';
 import { HAS_LEFT, nextStates } from '@shop/contracts/rules/orders/order-states';
 import { balanceOf, paymentStatus } from '@shop/contracts/rules/orders/order-totals';
@@ -29,7 +30,7 @@ export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): Tracke
   const isBilled = HAS_LEFT.includes(row.state) || row.state === 'cancelled';
   return {
     ...view,
-    invoices: isBilled ? view.invoices : [],
+    invoices: isBilled ? view.invoices.filter(({ registration }) => mayLeave(registration)) : [],
     onHold: row.holdReason !== null,
     payments: row.payments.map(({ kind, mode, amountPaise, receivedOn }) => ({
       kind,

@@ -25,6 +25,7 @@ export class PostgresMonthLeftovers extends MonthLeftovers {
         unbacked: await money(unbacked(from, to)),
         withoutHsn: await named(withoutHsn(from, to)),
         withoutInvoice: await named(withoutInvoice(from, to)),
+        withoutIrn: await named(withoutIrn(from, to)),
         payoutsSent: await money(payoutsSent(to)),
       };
     });
@@ -61,6 +62,11 @@ const withoutInvoice = (from: Day, to: Day) =>
       AND ${all(isWithin(sql`e.at`, { from, to }))})
     AND NOT EXISTS (SELECT FROM invoice i WHERE i.order_id = o.id AND i.kind = 'invoice'
       AND NOT EXISTS (SELECT FROM invoice c WHERE c.credits = i.id AND NOT c.is_part))`);
+
+const withoutIrn = (from: Day, to: Day) =>
+  named(sql`
+  SELECT g.number FROM invoice_registration g
+  WHERE g.state = 'missing' AND ${all(isWithin(sql`g.issued_at`, { from, to }))}`);
 
 const payoutsSent = (to: Day) => sql<LeftMoneyView>`
   SELECT count(*)::integer AS count, coalesce(sum(p.gross_paise - p.tax_paise), 0)::bigint AS paise

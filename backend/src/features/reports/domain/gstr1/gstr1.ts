@@ -2,7 +2,7 @@ import { isSameAmount, NOTHING, plus, sumOfAmounts, type Amounts } from './amoun
 import { Problems } from './problems.ts';
 import { sectionOf, type Section } from './sections.ts';
 import type { DocumentLine, TaxDocument } from './tax-document.ts';
-import { uqcOf, type Uqc } from './uqc.ts';
+import { uqcOf, type Uqc } from '@shop/contracts/rules/documents/gst/uqc';
 
 export interface RateSum extends Amounts {
   basisPoints: number;

@@ -2,7 +2,7 @@ import { rupees, sumOfAmounts } from './amounts.ts';
 import type { Gstr1, HsnSum, ListedDocument, PlaceSum } from './gstr1.ts';
 import { percent } from './portal-json.ts';
 import { STATE_NAMES } from './state-names.ts';
-import { UQC_NAMES } from './uqc.ts';
+import { UQC_NAMES } from '@shop/contracts/rules/documents/gst/uqc';
 
 export type SheetCell = string | number | null;
 

@@ -1,4 +1,4 @@
-import type { Unit } from '@shop/contracts/rules/catalogue/units';
+import type { Unit } from '../../catalogue/units.ts';
 
 /** Unit quantity codes as the portal's JSON has them; the workbook's cells say the code and its name. */
 export type Uqc = 'BOX' | 'PAC' | 'PCS' | 'OTH';
