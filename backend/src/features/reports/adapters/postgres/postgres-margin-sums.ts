@@ -38,8 +38,8 @@ const sums = sql`sum(e.quantity)::integer AS quantity, sum(e.sale)::bigint AS sa
 
 const ofItems = (days: SoldDays, isTaxed: boolean) => sql<MarginRowView>`
   SELECT e.code AS key, e.name, ${sums} FROM (${earned(days, isTaxed)}) e
-  GROUP BY e.code, e.name ORDER BY sum(e.known - e.cost) DESC, e.code`;
+  GROUP BY e.code, e.name ORDER BY sum(e.known - e.cost) DESC, sum(e.sale) DESC, e.code`;
 
 const ofCategories = (days: SoldDays, isTaxed: boolean) => sql<MarginRowView>`
   SELECT c.id::text AS key, c.name, ${sums} FROM (${earned(days, isTaxed)}) e JOIN category c ON c.id = e.category_id
-  GROUP BY c.id, c.name ORDER BY sum(e.known - e.cost) DESC, c.id`;
+  GROUP BY c.id, c.name ORDER BY sum(e.known - e.cost) DESC, sum(e.sale) DESC, c.id`;
