@@ -8,6 +8,7 @@ import { brandOrder, removeBrand } from './catalogue/brands.ts';
 import { productTagOrder, removeProductTag } from './catalogue/product-tags.ts';
 import * as catalogueDesk from './catalogue/desk-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
+import * as commissionCredits from './commission-credits/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as figures from './figures/endpoints.ts';
@@ -35,6 +36,7 @@ import * as reports from './reports/endpoints.ts';
 import * as reportsOfReferrers from './reports/referrers/endpoints.ts';
 import * as reportsOfSales from './reports/sales/endpoints.ts';
 import * as reportsOfSchemes from './reports/schemes/endpoints.ts';
+import * as reportsOfTax from './reports/tax/endpoints.ts';
 import * as reportsOfStock from './reports/stock/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as schemes from './schemes/endpoints.ts';
@@ -59,6 +61,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   catalogueDesk,
   { brandOrder: brandOrder.read, placeBrand: brandOrder.place, removeBrand },
   { tagOrder: productTagOrder.read, placeTag: productTagOrder.place, removeProductTag },
+  commissionCredits,
   contacts,
   figures,
   finding,
@@ -85,6 +88,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   reportsOfSales,
   reportsOfSchemes,
   reportsOfStock,
+  reportsOfTax,
   savedViews,
   schemes,
   seasons,

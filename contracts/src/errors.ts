@@ -309,6 +309,11 @@ export interface ErrorDetails {
   'referral-flag-decided': object;
   /** An owner has not said what is kept back of commissions in the financial year. */
   'tax-year-unset': { year: string };
+  /** A statement is made of months that are over. */
+  'month-not-over': object;
+  /** A challan is of tax that fell due in a month; there is none without one. */
+  'no-tax-to-pay': { month: string };
+  'challan-day-ahead': object;
   'tax-year-twice': { year: string };
   /** What was previewed is not what is due now. */
   'payouts-changed': object;

@@ -78,6 +78,8 @@ export const paths = {
   adminStockReport: '/admin/reports/stock',
   adminLiability: '/admin/reports/schemes',
   adminCommissions: '/admin/reports/referrers',
+  adminTax: '/admin/reports/tax',
+  adminTaxYear: '/admin/reports/tax-year',
   adminInvoices: '/admin/invoices',
   adminInvoice: (number: string) => `/admin/invoices/${invoiceAddress(number)}`,
   adminContacts: '/admin/contacts',

@@ -57,6 +57,7 @@ import { PlacesModule } from '../features/places/places.module.ts';
 import { AdminPricesController } from '../features/sheets/adapters/http/admin-prices.controller.ts';
 import { AdminStockController } from '../features/sheets/adapters/http/admin-stock.controller.ts';
 import { AdminProductImportController } from '../features/sheets/adapters/http/admin-product-import.controller.ts';
+import { AdminCommissionCreditsController } from '../features/referrals/adapters/http/admin-commission-credits.controller.ts';
 import { AdminPayoutsController } from '../features/referrals/adapters/http/admin-payouts.controller.ts';
 import { AdminReferrersController } from '../features/referrals/adapters/http/admin-referrers.controller.ts';
 import { ReferralsModule } from '../features/referrals/referrals.module.ts';
@@ -67,6 +68,7 @@ import { AdminMonthController } from '../features/reports/adapters/http/admin-mo
 import { AdminCommissionReportController } from '../features/reports/adapters/http/admin-commission-report.controller.ts';
 import { AdminLiabilityReportController } from '../features/reports/adapters/http/admin-liability-report.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
+import { AdminTaxReportController } from '../features/reports/adapters/http/admin-tax-report.controller.ts';
 import { AdminSalesController } from '../features/reports/adapters/http/admin-sales.controller.ts';
 import { AdminStockReportController } from '../features/reports/adapters/http/admin-stock-report.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
@@ -110,6 +112,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminOrdersController,
   AdminPackingController,
   AdminDocumentsController,
+  AdminCommissionCreditsController,
   AdminPayoutsController,
   AdminPhoneOrdersController,
   AdminPickupLocationsController,
@@ -128,6 +131,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminStockReportController,
   AdminLiabilityReportController,
   AdminCommissionReportController,
+  AdminTaxReportController,
   AdminSavedViewsController,
   AdminRefundsController,
   AdminSchemesController,

@@ -66,6 +66,7 @@ function demoSettings(today: Day): Settings {
       minimumPayoutPaise: 50_000,
       secondApproval: false,
       taxYears: [demoTaxYear(today)],
+      tan: null,
     },
     site: { tagManagerId: null, redirects: [] },
   };

@@ -30,9 +30,11 @@ const RIGHTS = {
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
   city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision, position), delete',
   city_redirect: 'select, insert, delete',
+  commission_credit: 'select, insert, update (challan_id)',
   commission_entry: 'select, insert',
   commission_entry_turn_seq: '',
   commission_sum: 'select',
+  commission_tax: 'select',
   contact_answer: 'select, insert',
   contact_message: 'select, insert, update (done_at, done_by, answer)',
   content_version: 'usage',
@@ -77,7 +79,7 @@ const RIGHTS = {
   payment: 'select, insert',
   packing_tick: 'select, insert, update (packed, ticked_at, device, sequence, staff_id, staff_name)',
   passbook_number: 'usage',
-  payout: 'select, insert, update (state, bank_reference, failure, settled_at)',
+  payout: 'select, insert, update (state, bank_reference, failure, settled_at, challan_id)',
   payout_batch: 'select, insert, update (state, approved_at, approved_by)',
   payout_batch_number_seq: '',
   'pgboss.bam': '',
@@ -136,6 +138,7 @@ const RIGHTS = {
   state:
     'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, position, goods, revision, served)',
   stock_entry: 'select, insert',
+  tax_challan: 'select, insert, delete',
   throttle: 'select, insert, update (count, resets_at), delete',
 };
 

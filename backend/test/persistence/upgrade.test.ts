@@ -103,7 +103,7 @@ async function rowsOf(database: Pick<TestDatabase, 'query'>) {
     [found[name]] = await database.query(
       `SELECT count(*)::int, md5(string_agg(old::text, ';' ORDER BY old::text)) FROM ${name} t,
         LATERAL (SELECT jsonb_strip_nulls(to_jsonb(t) - ${newWords(name)}::text[])) o (old)
-        WHERE coalesce(to_jsonb(t) ->> 'served', 'true') = 'true'`,
+        WHERE coalesce(to_jsonb(t) ->> 'served', 'true') = 'true' AND ${NEW_ROWS[name] ?? 'true'}`,
     );
   }
   return found;
@@ -123,7 +123,10 @@ const NEW_WORDS: Readonly<Record<string, string>> = {
   'public.product': 'tags',
   'public.state': 'served,abbreviation',
   'public.orders': 'gstin,trade_name',
+  'public.payout': 'uncredited_paise',
 };
+/** Rows that came with a migration are none of the release before. */
+const NEW_ROWS: Readonly<Record<string, string>> = { 'pgboss.queue': "t.name <> 'commission-credits'" };
 const newWords = (table: string) => `'{${NEW_WORDS[table] ?? ''}}'`;
 
 async function migrate(database: Pick<TestDatabase, 'ownerUrl'>): Promise<string[]> {
@@ -175,6 +178,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0152-buyers-gstin',
     'm0153-invoices-to-businesses',
     'm0162-books-closing',
+    'm0164-commission-credits',
     'm0190-e-invoice',
   ]);
   expect(await old.query('SELECT name, active FROM brand')).toEqual([{ name: 'Agal', active: true }]);

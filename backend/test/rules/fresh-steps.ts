@@ -52,6 +52,8 @@ export const FRESH_STEPS = {
     'GET /api/admin/reports/stock/export/:format',
     'GET /api/admin/reports/schemes/export/:format',
     'GET /api/admin/reports/referrers/export/:format',
+    'GET /api/admin/reports/tax/export/:format',
+    'GET /api/admin/reports/tax-year/export/:format',
     'GET /api/admin/contact-messages/export/:format',
     'GET /api/admin/reminders/export/:format',
     'GET /api/admin/members/export/:format',
@@ -142,6 +144,10 @@ const DAY_TO_DAY = [
   'POST /api/admin/states/:id/preview',
   // Nothing is paid by it: a batch is approved first.
   'POST /api/admin/payout-batches',
+  // What was earned is credited by itself, too; a challan says by what tax was paid, and moves no money.
+  'POST /api/admin/commission-credits',
+  'POST /api/admin/tax-challans',
+  'DELETE /api/admin/tax-challans/:id',
   'POST /api/admin/scheme-refunds',
   'POST /api/admin/scheme-refunds/:number/discard',
   'POST /api/admin/payout-batches/:number/discard',

@@ -74,9 +74,9 @@ async function addPayout(id: string, reference: string): Promise<void> {
      batch AS (
        INSERT INTO payout_batch (id, state, created_at, created_by, approved_at, approved_by)
        SELECT gen_random_uuid(), 'approved', now(), id, now(), id FROM maker RETURNING id)
-     INSERT INTO payout (id, batch_id, reference, referrer_id, state, through_turn, gross_paise, tax_year, tax_section,
+     INSERT INTO payout (id, batch_id, reference, referrer_id, state, through_turn, gross_paise, uncredited_paise, tax_year, tax_section,
        tax_basis_points, taxable_paise, tax_paise, payee)
-     SELECT gen_random_uuid(), id, $2, $1, 'sent', 0, 50000, '2026-27', '393(1)', 200, 50000, 1000,
+     SELECT gen_random_uuid(), id, $2, $1, 'sent', 0, 50000, 50000, '2026-27', '393(1)', 200, 50000, 1000,
        jsonb_build_object('name', 'Payee ' || $2::text, 'upiId', $2::text || '@bank') FROM batch`,
     [id, reference],
   );

@@ -2,13 +2,16 @@ import type { CommissionTax } from '../rules/referrals/commission-tax.ts';
 import type { CommissionKind } from '../rules/referrals/commission.ts';
 
 /** Why somebody to whom money is due is not in the batch. */
-export type PayoutObstacle = 'no-details' | 'suspended' | 'in-batch';
+export type PayoutObstacle = 'no-details' | 'suspended' | 'in-batch' | 'not-credited';
 
 export interface PreviewedPayoutView extends CommissionTax {
   referrerId: string;
   name: string;
   code: string;
+  /** What is due: of what was credited without its tax. */
   grossPaise: number;
+  /** What of it no monthly statement credited; the tax is of this part alone. */
+  uncreditedPaise: number;
   netPaise: number;
   hasPan: boolean;
   obstacle: PayoutObstacle | null;
@@ -71,7 +74,7 @@ export interface AnsweredPayoutView {
 export interface StatementLineView {
   at: string;
   kind: CommissionKind;
-  /** Null: a transfer that failed before. */
+  /** Null: a transfer that failed before, or the tax of a monthly statement. */
   orderNumber: string | null;
   basePaise: number | null;
   basisPoints: number | null;
@@ -92,7 +95,11 @@ export interface PayoutStatementView extends CommissionTax {
   bankReference: string | null;
   lines: StatementLineView[];
   grossPaise: number;
+  /** What of it no monthly statement had credited: the tax is of this part alone. */
+  uncreditedPaise: number;
   netPaise: number;
   taxYear: string;
   taxSection: string;
+  /** Of the shop; null: it has none. */
+  tan: string | null;
 }

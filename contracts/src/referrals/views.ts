@@ -1,5 +1,6 @@
 import type { CommissionCause, CommissionKind } from '../rules/referrals/commission.ts';
 import type { Day } from '../rules/days.ts';
+import type { TaxYear } from '../rules/referrals/commission-tax.ts';
 import type { OrderState } from '../rules/orders/order-states.ts';
 
 /** Whether a code counts; an unknown or suspended one never blocks an order. */
@@ -60,6 +61,7 @@ export interface ReferrerDashboardView {
   /** The last twelve, the oldest first. */
   weeks: ReferrerWeekView[];
   greets: boolean;
+  tax: OwnTaxView;
 }
 
 /** What became of the payouts to a referrer; transfers that failed are none. */
@@ -67,10 +69,17 @@ export interface PaidOutView {
   /** Without the tax: what the bank says arrived, and what is on its way. */
   reachedPaise: number;
   onItsWayPaise: number;
-  /** The financial year of now, `2026-27`, and what was kept back in it for the tax office. */
+  /** The financial year of now, `2026-27`: what was credited or paid in it, and what was kept back for the tax office. */
   taxYear: string;
   yearGrossPaise: number;
   yearTaxPaise: number;
+}
+
+/** By what rate tax is kept back of a referrer this year. */
+export interface OwnTaxView {
+  hasPan: boolean;
+  /** Null: nobody has entered the rates of the year. */
+  rates: Pick<TaxYear, 'basisPoints' | 'withoutPanBasisPoints' | 'thresholdPaise'> | null;
 }
 
 /** The sums of a referrer's ledger: what was earned is what is due and what was paid. */

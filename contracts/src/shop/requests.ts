@@ -28,12 +28,22 @@ import {
   SETTINGS_TEXT,
   SHOP_YEARS,
   TAG_MANAGER_ID,
+  TAN,
   TAX_YEAR,
   UPI_ID,
   UPLOAD_KEY,
   RESERVING,
 } from '../rules/limits.ts';
-import { IsDay, IsEmailAddress, IsGstin, IsListOf, IsMobile, IsText, Nullable } from '../validation.ts';
+import {
+  IsDay,
+  IsEmailAddress,
+  IsGstin,
+  IsListOf,
+  IsMobile,
+  IsText,
+  Nullable,
+  Optional,
+} from '../validation.ts';
 import { SALE_MODES, type SaleMode } from './views.ts';
 
 export class SaveSeasonRequest {
@@ -92,6 +102,8 @@ export class SaveReferralTermsRequest {
   @IsInt() @Min(100) @Max(MOST_PAISE) minimumPayoutPaise!: number;
   @IsBoolean() secondApproval!: boolean;
   @IsListOf(() => TaxYearRequest, 0, MOST_TAX_YEARS) taxYears!: TaxYearRequest[];
+  /** Missing: as it was. */
+  @Optional() @Nullable() @Matches(TAN) tan?: string | null;
 }
 
 export class SaveIdentityRequest {

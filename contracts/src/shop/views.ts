@@ -90,6 +90,8 @@ export interface ReferralTerms {
   /** Payouts are approved by somebody else than who proposed them. */
   secondApproval: boolean;
   taxYears: TaxYear[];
+  /** The tax deduction account number; null: the shop has none. */
+  tan: string | null;
 }
 
 /** How invoices are numbered, and when the lorry needs an e-way bill. */

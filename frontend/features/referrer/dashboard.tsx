@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
+import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../lib/paths.ts';
@@ -6,10 +8,11 @@ import { words } from '../../words/en/referrer/area.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { AdminPage } from '../desk/parts/admin-page.tsx';
 import { Answer } from '../desk/parts/answer.tsx';
+import { percentOf } from '../desk/parts/record/percent.ts';
 import { CodePanel } from './code-panel.tsx';
 import styles from './dashboard.module.css';
 import { Earnings, PendingPanel } from './figures.tsx';
-import { OwnLedger, OwnPayouts } from './own-books.tsx';
+import { OwnCredits, OwnLedger, OwnPayouts } from './own-books.tsx';
 import { ownDashboard } from './own-dashboard.ts';
 import { WeeksPanel } from './weeks.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
@@ -22,8 +25,9 @@ export function ReferrerDashboard() {
     <AdminPage title={words.hello(name)}>
       {suspended && <SuspendedNotice reason={suspended.reason} />}
       <Answer query={query} lines={6}>
-        {({ sums, paid, minimumPayoutPaise, pending, weeks, link }) => (
+        {({ sums, paid, minimumPayoutPaise, pending, weeks, link, tax }) => (
           <div className={styles['parts']}>
+            <TaxNotice tax={tax} />
             <Earnings sums={sums} paid={paid} pending={pending} minimumPayoutPaise={minimumPayoutPaise} />
             {!suspended && <CodePanel name={name} code={code} link={link} />}
             <p>
@@ -31,12 +35,30 @@ export function ReferrerDashboard() {
             </p>
             <PendingPanel pending={pending} />
             <WeeksPanel weeks={weeks} />
+            <OwnCredits />
             <OwnPayouts />
             <OwnLedger />
           </div>
         )}
       </Answer>
     </AdminPage>
+  );
+}
+
+/** Who gave no PAN is told before more tax is kept back. */
+function TaxNotice({ tax: { hasPan, rates } }: Pick<ReferrerDashboardView, 'tax'>) {
+  const { phones } = usePageContext().shop.identity;
+  if (hasPan || rates === null) return null;
+  const { withoutPanBasisPoints, basisPoints, thresholdPaise } = rates;
+  return (
+    <Notice title={words.noPan}>
+      {words.noPanHelp(
+        percentOf(withoutPanBasisPoints),
+        percentOf(basisPoints),
+        formatMoney(thresholdPaise),
+        formatMobile(phones[0] ?? ''),
+      )}
+    </Notice>
   );
 }
 

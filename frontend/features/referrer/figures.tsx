@@ -46,7 +46,8 @@ export function Earnings({
       figure: <Money paise={paid.reachedPaise} />,
       more: [
         paid.onItsWayPaise > 0 && words.onItsWay(formatMoney(paid.onItsWayPaise)),
-        words.yearTax(paid.taxYear, formatMoney(paid.yearTaxPaise), formatMoney(paid.yearGrossPaise)),
+        paid.yearGrossPaise > 0 &&
+          words.yearTax(paid.taxYear, formatMoney(paid.yearTaxPaise), formatMoney(paid.yearGrossPaise)),
       ]
         .filter(Boolean)
         .join(' '),

@@ -1,3 +1,5 @@
+import { listOwnCredits } from '@shop/contracts/commission-credits/endpoints';
+import type { CommissionCreditView } from '@shop/contracts/commission-credits/views';
 import { pathOf } from '@shop/contracts/endpoint';
 import type { PayoutView } from '@shop/contracts/payouts/views';
 import { listOwnCommissions, listOwnPayouts, printOwnStatement } from '@shop/contracts/referrals/endpoints';
@@ -6,6 +8,7 @@ import { dayOf, formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { callSignedIn } from '../../api/call-signed-in.ts';
 import { Money } from '../../ui/text/money.tsx';
+import { monthTitle } from '../../words/en/staff/months.ts';
 import { words } from '../../words/en/referrer/area.ts';
 import { percentOf } from '../desk/parts/record/percent.ts';
 import { PagedPanel, type Book } from '../desk/parts/paged/paged-panel.tsx';
@@ -34,6 +37,23 @@ const payouts: Book<PayoutView> = {
   amount: ({ netPaise }) => <Money paise={netPaise} />,
 };
 
+const credits: Book<CommissionCreditView> = {
+  title: words.credits,
+  none: words.noCredits,
+  heads: [words.creditMonth, words.creditNet],
+  keyOf: ({ month }) => month,
+  what: ({ month }) => monthTitle(month),
+  under: ({ creditedOn, grossPaise, taxPaise, basisPoints, paidOn }) =>
+    [
+      words.creditedOn(formatDay(creditedOn), formatMoney(grossPaise)),
+      taxPaise > 0 && words.creditTax(formatMoney(taxPaise), percentOf(basisPoints)),
+      paidOn ? words.creditPaid(formatDay(paidOn)) : grossPaise > 0 && words.creditUnpaid,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  amount: ({ grossPaise, taxPaise }) => <Money paise={grossPaise - taxPaise} />,
+};
+
 const entries: Book<CommissionEntryView> = {
   title: words.ledger,
   none: words.ledgerNone,
@@ -49,6 +69,17 @@ const entries: Book<CommissionEntryView> = {
     <Money paise={kind === 'paid' || kind === 'returned' ? paidPaise : duePaise || pendingPaise} />
   ),
 };
+
+/** What each month earned, its tax, and when it was paid. */
+export function OwnCredits() {
+  return (
+    <PagedPanel
+      book={credits}
+      queryKey={['referrals', 'own-credits']}
+      read={(query) => callSignedIn(listOwnCredits, { query })}
+    />
+  );
+}
 
 /** What was paid out, each with its statement. */
 export function OwnPayouts() {

@@ -12,7 +12,9 @@ import { PostgresMoneyReport } from './adapters/postgres/postgres-money-report.t
 import { PostgresMonthLeftovers } from './adapters/postgres/postgres-month-leftovers.ts';
 import { PostgresSalesSums } from './adapters/postgres/postgres-sales-sums.ts';
 import { PostgresStockReport } from './adapters/postgres/postgres-stock-report.ts';
+import { PostgresTaxReport } from './adapters/postgres/postgres-tax-report.ts';
 import { CommissionReport } from './application/commission-report.ts';
+import { Deductor } from './application/deductor.ts';
 import { DuesReport } from './application/dues-report.ts';
 import { GstDocuments } from './application/gst-documents.ts';
 import { GstReturns } from './application/gst-returns.ts';
@@ -23,6 +25,7 @@ import { MonthLeftovers, MonthReport } from './application/month-report.ts';
 import { SalesReport, SalesSums } from './application/sales-report.ts';
 import { FindSoldDays } from './application/sold-days.ts';
 import { StockReport } from './application/stock-report.ts';
+import { TaxReport } from './application/tax-report.ts';
 
 @Module({
   imports: [PrintingModule, SeasonsModule, ShopModule],
@@ -36,9 +39,11 @@ import { StockReport } from './application/stock-report.ts';
     { provide: MarginSums, useClass: PostgresMarginSums },
     { provide: SalesSums, useClass: PostgresSalesSums },
     { provide: StockReport, useClass: PostgresStockReport },
+    { provide: TaxReport, useClass: PostgresTaxReport },
     GstFiles,
     FindSoldDays,
     GstReturns,
+    Deductor,
     MarginReport,
     MonthReport,
     SalesReport,
@@ -54,6 +59,8 @@ import { StockReport } from './application/stock-report.ts';
     MonthReport,
     SalesReport,
     StockReport,
+    TaxReport,
+    Deductor,
     PrintingModule,
   ],
 })

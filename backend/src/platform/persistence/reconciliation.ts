@@ -191,6 +191,29 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(paid_paise), 0) AS paise FROM commission_entry WHERE payout_id = p.id) ledger
     WHERE ledger.paise <> wanted.paise`,
+  'what was earned was credited, or paid before it was, or is neither yet, each once': sql`
+    SELECT r.code AS subject, earned.paise::text AS expected, concat_ws(' ', taxed.paise, left_over.gross_paise) AS found
+    FROM referrer r
+    CROSS JOIN LATERAL (SELECT coalesce(sum(due_paise), 0) AS paise FROM commission_entry
+      WHERE referrer_id = r.id AND order_id IS NOT NULL) earned
+    CROSS JOIN LATERAL (SELECT coalesce(sum(gross_paise), 0) AS paise FROM commission_tax WHERE referrer_id = r.id) taxed
+    CROSS JOIN LATERAL commission_uncredited(r.id) left_over
+    WHERE earned.paise <> taxed.paise + left_over.gross_paise`,
+  'the tax of a monthly statement stands in the ledger': sql`
+    SELECT r.code || ' ' || c.month AS subject, c.tax_paise::text AS expected, ledger.paise::text AS found
+    FROM commission_credit c JOIN referrer r ON r.id = c.referrer_id
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(paid_paise), 0) AS paise FROM commission_entry WHERE credit_id = c.id) ledger
+    WHERE ledger.paise <> c.tax_paise`,
+  'what is due to a referrer is what was earned less its tax and what was transferred': sql`
+    SELECT r.code AS subject, (earned.paise - taxed.paise - sent.paise)::text AS expected, s.due_paise::text AS found
+    FROM commission_sum s JOIN referrer r ON r.id = s.referrer_id
+    CROSS JOIN LATERAL (SELECT coalesce(sum(due_paise), 0) AS paise FROM commission_entry
+      WHERE referrer_id = r.id AND order_id IS NOT NULL) earned
+    CROSS JOIN LATERAL (SELECT coalesce(sum(tax_paise), 0) AS paise FROM commission_tax WHERE referrer_id = r.id) taxed
+    CROSS JOIN LATERAL (SELECT coalesce(sum(gross_paise - tax_paise), 0) AS paise FROM payout
+      WHERE referrer_id = r.id AND state IN ('sent', 'paid')) sent
+    WHERE s.due_paise <> earned.paise - taxed.paise - sent.paise`,
   'every entry of money is an event of its order': sql`
     SELECT o.number AS subject, sum(p.amount_paise)::text AS expected, told.paise::text AS found
     FROM orders o JOIN payment p ON p.order_id = o.id

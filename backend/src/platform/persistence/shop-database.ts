@@ -75,6 +75,10 @@ import {
   referrerRecoveryCode,
 } from '../../features/referrals/adapters/postgres/schema/referrer.ts';
 import {
+  commissionCredit,
+  taxChallan,
+} from '../../features/referrals/adapters/postgres/schema/commission-credit.ts';
+import {
   commissionEntry,
   commissionSum,
   payout,
@@ -164,9 +168,11 @@ export const entities = [
   referrerDevice,
   referrerRecoveryCode,
   referralVisit,
+  commissionCredit,
   commissionEntry,
   commissionSum,
   referralFlag,
+  taxChallan,
   payoutBatch,
   payout,
   reminder,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
+import { addMonths, firstDayOf, monthOf } from '@shop/contracts/rules/months';
 import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 import fc from 'fast-check';
+import { CreditCommissions } from '../../../src/features/referrals/application/credit-commissions.ts';
 import { Commissions } from '../../../src/features/referrals/application/commissions.ts';
 import { PayoutRepository } from '../../../src/features/referrals/application/payout-repository.ts';
 import { Payouts } from '../../../src/features/referrals/application/payouts.ts';
@@ -19,16 +21,21 @@ import { histories } from '../../support/database/seeded.ts';
 const CODES = ['HISTORY1', 'HISTORY2'] as const;
 const RATES = [500, 725] as const;
 const ORDERS = 3;
+const MOST_STEPS = 48;
 
 let shop: TestShop;
 let actor: { kind: 'staff'; id: string; name: string };
 let referrers: string[];
+/** The day on which every history begins; each month of one can be another step. */
+let begin: string;
 beforeAll(async () => {
   shop = await bootShop();
   actor = { kind: 'staff', name: 'Owner', id: (await addStaff(shop.database, 'owner')).id };
   const year = { section: '1', basisPoints: 200, withoutPanBasisPoints: 2_000, thresholdPaise: 100_000 };
   const terms = { minimumPayoutPaise: 100, secondApproval: false };
-  const taxYears = [{ year: taxYearOf(shop.clock.today()), ...year }];
+  begin = shop.clock.today();
+  const years = Array.from({ length: MOST_STEPS / 12 + 1 }, (_, at) => addMonths(monthOf(begin), 12 * at));
+  const taxYears = years.map((month) => ({ year: taxYearOf(firstDayOf(month)), ...year }));
   await shop.changeContent(
     `INSERT INTO setting (section, value) VALUES ('referrals', $1::jsonb)
      ON CONFLICT (section) DO UPDATE SET value = excluded.value`,
@@ -53,7 +60,7 @@ type Step =
   | { do: 'attribute'; order: number; of: number | null }
   | { do: 'rate'; of: number; basisPoints: number }
   | { do: 'suspend' | 'resume'; of: number }
-  | { do: 'propose' | 'approve' | 'discard' }
+  | { do: 'propose' | 'approve' | 'discard' | 'next-month' | 'credit' }
   | { do: 'answer'; outcome: 'paid' | 'failed' };
 
 const order = fc.nat({ max: ORDERS - 1 });
@@ -70,9 +77,10 @@ const steps = fc.array(
     fc.record({ do: fc.constant('rate'), of, basisPoints: fc.integer({ min: 0, max: 2_000 }) }),
     fc.record({ do: fc.constantFrom('suspend', 'resume'), of }),
     fc.record({ do: fc.constantFrom('propose', 'propose', 'approve', 'approve', 'discard') }),
+    fc.record({ do: fc.constantFrom('next-month', 'credit', 'credit') }),
     fc.record({ do: fc.constant('answer'), outcome: fc.constantFrom('paid', 'failed') }),
   ),
-  { minLength: 10, maxLength: 40 },
+  { minLength: 10, maxLength: MOST_STEPS },
 );
 
 /** As the database would have it after whatever use case changed the order: its commission follows. */
@@ -117,7 +125,10 @@ async function pay(step: Step): Promise<void> {
   const payouts = shop.app.get(Payouts);
   const book = shop.app.get(PayoutRepository);
   const newest = (await book.page({})).rows.at(0);
-  if (step.do === 'propose') {
+  if (step.do === 'next-month') shop.clock.setDay(firstDayOf(addMonths(monthOf(shop.clock.today()), 1)));
+  else if (step.do === 'credit')
+    await shop.app.get(CreditCommissions).execute(addMonths(monthOf(shop.clock.today()), -1), actor);
+  else if (step.do === 'propose') {
     const possible = (await payouts.preview()).payouts.filter(({ obstacle }) => obstacle === null);
     if (possible.length > 0) await payouts.propose(possible, actor);
   } else if (newest && step.do === 'approve') await payouts.approve(newest.number, actor);
@@ -145,12 +156,14 @@ function worthOf(orders: readonly Known[], place: number, state: (order: Known) 
 
 async function live(history: readonly Step[]): Promise<void> {
   await shop.database.query('DELETE FROM commission_entry');
+  await shop.database.query('DELETE FROM commission_credit');
   await shop.database.query('DELETE FROM payout');
   await shop.database.query('DELETE FROM payout_batch');
   await shop.database.query('DELETE FROM commission_sum');
   await shop.database.query("DELETE FROM orders WHERE number LIKE 'H-%'");
   await shop.database.query('DELETE FROM referrer_code');
   await shop.database.query("DELETE FROM referrer WHERE code LIKE 'HISTORY%'");
+  shop.clock.setDay(begin);
   referrers = [];
   for (const [place, code] of CODES.entries()) {
     const { id } = await addReferrer(shop.database, code);
@@ -202,15 +215,21 @@ async function live(history: readonly Step[]): Promise<void> {
       expect(sums).toMatchObject({ pendingPaise: pending, earnedPaise: earned });
       expect(sums.paidPaise + sums.duePaise).toBe(earned);
       const [sent] = await shop.database.query<{ paise: string }>(
-        "SELECT coalesce(sum(gross_paise), 0) AS paise FROM payout WHERE referrer_id = $1 AND state IN ('sent', 'paid')",
+        `SELECT (SELECT coalesce(sum(gross_paise), 0) FROM payout WHERE referrer_id = $1 AND state IN ('sent', 'paid'))
+           + (SELECT coalesce(sum(tax_paise), 0) FROM commission_credit WHERE referrer_id = $1) AS paise`,
         [id],
       );
       expect(sums.paidPaise).toBe(Number(sent?.paise));
     }
   }
+  // No rupee of a year is taxed twice: never more of it than was credited and paid.
+  const twice = await shop.database.query(`
+    SELECT FROM commission_tax GROUP BY referrer_id, tax_year
+    HAVING sum(taxable_paise) > sum(greatest(gross_paise, 0))`);
+  expect(twice).toEqual([]);
   expect(await reportedBy(shop)).toEqual(await keptBy(shop));
   const wrong = await reconcile(shop.app.get(Database));
-  expect(wrong.filter(({ check }) => /referrer|payout/.test(check))).toEqual([]);
+  expect(wrong.filter(({ check }) => /referrer|payout|statement|credited/.test(check))).toEqual([]);
 }
 
 test('whatever happens to orders, referrers and payouts: what was paid and what is due is what was earned', async () => {

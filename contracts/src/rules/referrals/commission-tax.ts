@@ -14,8 +14,8 @@ export interface TaxYear {
   thresholdPaise: number;
 }
 
-/** What was paid to somebody in the year before, transfers that failed aside. */
-export interface PaidInYear {
+/** What was credited or paid to somebody in the year before, each sum once; transfers that failed aside. */
+export interface TaxedInYear {
   grossPaise: number;
   /** That part of it of which tax was kept back. */
   taxablePaise: number;
@@ -35,20 +35,23 @@ export function taxYearOf(day: Day): string {
 }
 
 /**
- * What is kept back of a payout. Beyond the threshold all that was paid in the year is taxed, with what had not been
- * taxed until then; whole rupees, half a rupee rounding up, and never more than is paid out: what a payout cannot bear is
- * left, untaxed, for the next one.
+ * What is kept back of a commission when it is credited or paid, whichever is first. Beyond the threshold all of the
+ * year is taxed, with what had not been taxed until then; whole rupees, half a rupee rounding up, and never more than
+ * `mostPaise`: what a sum cannot bear is left, untaxed, for the next one. What was taken back lessens the year: the tax
+ * on it is netted in the sums that follow.
  */
 export function taxOnCommission(
   rule: TaxYear,
   grossPaise: number,
-  before: PaidInYear,
+  before: TaxedInYear,
   hasPan: boolean,
+  mostPaise = grossPaise,
 ): CommissionTax {
   const basisPoints = hasPan ? rule.basisPoints : rule.withoutPanBasisPoints;
   const inYear = before.grossPaise + grossPaise;
   const taxablePaise = inYear > rule.thresholdPaise ? Math.max(0, inYear - before.taxablePaise) : 0;
   const taxPaise = roundToRupee(shareOf(taxablePaise, basisPoints));
-  if (taxPaise <= grossPaise) return { taxablePaise, basisPoints, taxPaise };
-  return { taxablePaise: Math.floor((grossPaise * 10_000) / basisPoints), basisPoints, taxPaise: grossPaise };
+  const most = Math.max(0, mostPaise);
+  if (taxPaise <= most) return { taxablePaise, basisPoints, taxPaise };
+  return { taxablePaise: Math.floor((most * 10_000) / basisPoints), basisPoints, taxPaise: most };
 }

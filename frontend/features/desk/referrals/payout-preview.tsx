@@ -14,6 +14,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
+import { CreditMonth } from './credit-month.tsx';
 import { NetOf, sumOf } from './payout-rows.tsx';
 import styles from '../parts/paged/rows.module.css';
 
@@ -27,7 +28,7 @@ export function PayoutPreview() {
   });
   const back = { text: words.back, href: paths.adminPayouts };
   return (
-    <AdminPage title={words.make} back={back} narrow>
+    <AdminPage title={words.make} back={back} narrow actions={mayPay && <CreditMonth />}>
       {mayPay ? <Answer query={query}>{(preview) => <Choose preview={preview} />}</Answer> : <NotAllowed />}
     </AdminPage>
   );
@@ -120,7 +121,8 @@ interface PreviewRowProps {
 }
 
 function PreviewRow({ payout, chosen, onToggle }: PreviewRowProps) {
-  const { referrerId, name, code, grossPaise, taxPaise, netPaise, hasPan, obstacle } = payout;
+  const { referrerId, name, code, grossPaise, uncreditedPaise, taxPaise, netPaise, hasPan, obstacle } =
+    payout;
   return (
     <tr>
       <td>
@@ -130,7 +132,14 @@ function PreviewRow({ payout, chosen, onToggle }: PreviewRowProps) {
           <a href={paths.adminReferrer(referrerId)}>{name}</a>
         )}
         <span className={styles['small']}>
-          {[code, !hasPan && words.withoutPan, obstacle && words.obstacles[obstacle]]
+          {[
+            code,
+            !hasPan && words.withoutPan,
+            taxPaise > 0 &&
+              uncreditedPaise !== grossPaise &&
+              words.ofUncredited(formatMoney(uncreditedPaise)),
+            obstacle && words.obstacles[obstacle],
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -55,13 +55,20 @@ export function PayoutStatement({ reference }: { reference: string }) {
 }
 
 function Statement({ statement }: { statement: PayoutStatementView }) {
-  const { name, address, code, pan, paidTo, bankReference, at, state, lines, grossPaise, netPaise } =
-    statement;
+  const { name, address, code, pan, tan, paidTo, bankReference, at, state, lines } = statement;
+  const { grossPaise, netPaise, uncreditedPaise } = statement;
   const { taxSection, taxYear, basisPoints, taxablePaise, taxPaise } = statement;
-  const facts = [name, address, `${words.code} ${code}`, `${words.pan} ${pan ?? words.panNone}`, paidTo];
+  const facts = [
+    name,
+    address,
+    `${words.code} ${code}`,
+    `${words.pan} ${pan ?? words.panNone}`,
+    paidTo,
+    tan && words.tan(tan),
+  ];
   const taxLine =
     taxablePaise === 0
-      ? words.taxNone(taxSection, taxYear)
+      ? (uncreditedPaise === 0 ? words.taxCredited : words.taxNone)(taxSection, taxYear)
       : words.taxLine(taxSection, taxYear, percentOf(basisPoints), formatMoney(taxablePaise));
   return (
     <Panel title={`${shownDay(at)}, ${words.states[state]}`}>
@@ -123,9 +130,9 @@ function Statement({ statement }: { statement: PayoutStatementView }) {
   );
 }
 
-function ForWhat({ line: { orderNumber, paise } }: { line: StatementLineView }) {
-  const { commission, back, returned } = words.lineOf;
-  if (orderNumber === null) return returned;
+function ForWhat({ line: { kind, orderNumber, paise } }: { line: StatementLineView }) {
+  const { commission, back, returned, taxed } = words.lineOf;
+  if (orderNumber === null) return kind === 'taxed' ? taxed : returned;
   return (
     <>
       {paise < 0 ? back : commission} <span className={styles['number']}>{orderNumber}</span>

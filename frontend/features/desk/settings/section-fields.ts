@@ -11,6 +11,7 @@ import {
   SETTINGS_TEXT,
   SHOP_YEARS,
   TAG_MANAGER_ID,
+  TAN,
   TEXT,
   UPI_ID,
   RESERVING,
@@ -158,6 +159,7 @@ export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {
     add: words.referrals.addTaxYear,
     spelling: taxYearRows,
   },
+  tan: { kind: 'text', pattern: TAN, capitals: true, spaceless: true, optional: true },
 });
 
 export const siteFields = fieldsOf<Site>(words.site, {

@@ -1,3 +1,4 @@
+import { monthTitle } from '../../../words/en/staff/months.ts';
 import type { ChangeSetState } from '@shop/contracts/rules/catalogue/change-sets';
 import { usesOf, words as demonstration } from '../../../words/en/staff/demonstration.ts';
 import { MOST_DAYS_PUT_OFF } from '@shop/contracts/rules/desk/calls';
@@ -242,6 +243,9 @@ export const deskSentences = {
   'referral-flag-decided': 'A colleague decided this meanwhile. Look at it again.',
   'tax-year-unset': ({ year }) =>
     `Nobody has told the tax on commissions for ${year}. Enter it in the settings under Referrals first.`,
+  'no-tax-to-pay': ({ month }) => `No tax fell due in ${monthTitle(month)} that has no challan yet.`,
+  'challan-day-ahead': 'A challan is of today at the latest.',
+  'month-not-over': 'A monthly statement is made of a month that is over.',
   'tax-year-twice': ({ year }) => `The year ${year} stands there twice.`,
   'payouts-changed': 'What is due has changed since. Look at it again, and make the batch anew.',
   'payout-batch-settled': 'Somebody approved or discarded this batch already. Look at it again.',

@@ -24,7 +24,8 @@ export const words = {
   earnedHelp: 'Of all orders that were collected, tax included.',
   reached: 'Reached you',
   onItsWay: (money: string) => `${money} more is on its way.`,
-  yearTax: (year: string, tax: string, gross: string) => `Tax kept back in ${year}: ${tax} of ${gross}.`,
+  yearTax: (year: string, tax: string, gross: string) =>
+    `Tax in ${year}: ${tax} of the ${gross} that were credited or paid. The shop pays it to the tax office in your name.`,
   dueHelp: 'Comes with the next payout.',
   dueLacks: (minimum: string) => `Comes with the next payout, from ${minimum} on.`,
   owedHelp: 'An order that was paid out does not count after all. The next payout is less by it.',
@@ -89,6 +90,19 @@ export const words = {
   allOrders: 'All orders',
   place: 'Place an order for a customer',
 
+  noPan: 'Tell the shop your PAN',
+  noPanHelp: (without: string, withPan: string, threshold: string, phone: string) =>
+    `Beyond ${threshold} a year tax is kept back of your commissions: ${without} % without a PAN, ${withPan} % with one. What was kept back is not paid back by the shop. Please call ${phone}.`,
+
+  credits: 'Credited month by month',
+  noCredits: 'Nothing was credited yet. At the end of each month what you earned in it is credited here.',
+  creditMonth: 'Month',
+  creditNet: 'For you',
+  creditedOn: (day: string, gross: string) => `${gross} credited on ${day}`,
+  creditTax: (tax: string, percent: string) => `less ${tax} tax, ${percent} %`,
+  creditPaid: (day: string) => `paid on ${day}`,
+  creditUnpaid: 'not paid yet',
+
   ledger: 'Your ledger',
   ledgerNone: 'No entry yet',
   ledgerKinds: {
@@ -97,6 +111,7 @@ export const words = {
     reversed: 'Taken back',
     paid: 'Paid out',
     returned: 'Transfer came back',
+    taxed: 'Tax, for the tax office',
   },
   ledgerRate: (percent: string, base: string) => `${percent} % of ${base}`,
   entry: 'What',

@@ -42,11 +42,13 @@ export const words = {
     upload: 'the file',
     order: 'order',
     payouts: 'payouts',
+    'tax-challans': 'the challan',
     'scheme-refunds': 'scheme refunds',
     staff: 'the user',
   } as Readonly<Record<string, string>>,
   /** What is said of an action as a whole. */
   sentences: {
+    'commissions.credited': (month, rows) => `Credited commissions of ${month}: ${rows}`,
     'prices.applied': (_, rows) => `Changed the price of ${products(rows)}`,
     'prices.undone': (_, rows) => `Took back the prices of ${products(rows)}`,
     'products.applied': (_, rows) => `Imported ${products(rows)}`,
@@ -116,6 +118,8 @@ export const words = {
     demonstration: 'The demonstration',
     'referral-flag': 'Referrers’ own orders',
     payouts: 'Payouts',
+    'commission-credits': 'Monthly statements of commissions',
+    'tax-challans': 'Challans',
     'bank-row': 'Rows of the bank',
     order: 'Orders',
     scheme: 'Advance schemes',

@@ -62,6 +62,8 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   ],
   [paths.adminLiability]: ['report', 'scheme money', 'passbooks', 'deposits', 'year over'],
   [paths.adminCommissions]: ['report', 'agents', 'tds', 'commission due', 'commission paid'],
+  [paths.adminTax]: ['report', 'tds', 'challan', '26q', '194h', 'deducted at source'],
+  [paths.adminTaxYear]: ['report', 'tds', 'form 16a', 'traces', 'certificate'],
   [paths.adminReceipts]: ['report', 'day book', 'cash book', 'payments received', 'refunds paid', 'money'],
   [paths.adminReferrers]: ['agents', 'commission', 'league'],
   [paths.adminPayouts]: ['commission', 'pay agents'],

@@ -25,6 +25,7 @@ const obstacles: Record<PayoutObstacle, string> = {
   'no-details': 'Nothing entered of where it goes to',
   suspended: 'Suspended',
   'in-batch': 'Stands in a batch already',
+  'not-credited': 'The monthly statement comes first',
 };
 
 const results: Record<AnsweredPayoutView['result'], string> = {
@@ -58,7 +59,7 @@ export const words = {
 
   make: 'New batch',
   makeIntro: (minimum: string, year: string) =>
-    `To whom at least ${minimum} is due. Tax is kept back by the rules of ${year} in the settings.`,
+    `To whom at least ${minimum} is due. What a monthly statement credited has its tax behind it; of the rest tax is kept back now, by the rules of ${year} in the settings.`,
   nobody: 'Nobody is due as much as the minimum.',
   nobodyHelp: 'Commissions are due once their orders are collected.',
   name: 'Referrer',
@@ -68,6 +69,15 @@ export const words = {
   net: 'Paid out',
   withoutPan: 'without PAN',
   obstacles,
+  ofUncredited: (money: string) => `taxed now: ${money} that no statement credited`,
+  credit: (month: string) => `Credit ${month}`,
+  creditTitle: (month: string) => `Monthly statement of ${month}`,
+  creditEffects: (referrers: number, money: string, since: string, day: string) => [
+    `${referrers === 1 ? '1 referrer is' : `${count.format(referrers)} referrers are`} credited ${money}, earned since ${since}.`,
+    `Tax is kept back as of ${day}, whenever it is paid. Payouts then pay what is left.`,
+    'What was paid before was taxed when it was paid, and is not credited.',
+  ],
+  credited: 'The commissions are credited.',
   propose: (chosen: number, money: string) => `Make a batch of ${payouts(chosen)}, ${money}`,
   proposed: 'The batch is made. Look at it once more and approve it.',
 
@@ -103,6 +113,7 @@ export const words = {
   code: 'Code',
   pan: 'PAN',
   panNone: 'not given',
+  tan: (tan: string) => `TAN of the shop ${tan}`,
   bankReference: 'Bank reference',
   forWhat: 'For',
   amount: 'Amount',
@@ -110,10 +121,13 @@ export const words = {
     commission: 'Commission, order',
     back: 'Taken back, order',
     returned: 'Transfer failed, due again',
+    taxed: 'Tax deducted when the month was credited',
   },
   commissions: 'Commissions',
+  taxCredited: (section: string, year: string) =>
+    `Tax deducted at source, section ${section}, ${year}: none, it was deducted when the months were credited`,
   taxNone: (section: string, year: string) =>
-    `Tax deducted at source, section ${section}, ${year}: none, the year’s payouts do not reach the sum for it`,
+    `Tax deducted at source, section ${section}, ${year}: none, the year’s commissions do not reach the sum for it`,
   taxLine: (section: string, year: string, percent: string, base: string) =>
     `Tax deducted at source, section ${section}, ${year}: ${percent} % of ${base}`,
   paidOut: 'Paid out',

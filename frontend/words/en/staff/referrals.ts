@@ -14,6 +14,7 @@ const kinds: Record<CommissionKind, string> = {
   earned: 'Earned',
   reversed: 'Taken back',
   paid: 'Paid out',
+  taxed: 'Tax of a month',
   returned: 'Transfer failed',
 };
 

@@ -1,3 +1,4 @@
+import { monthTitle } from './months.ts';
 import { formatDay } from '@shop/contracts/rules/days';
 import type { SchemeState } from '@shop/contracts/rules/schemes/membership-states';
 import { formatMoney } from '@shop/contracts/rules/money';
@@ -148,11 +149,9 @@ export const words = {
   ledgerFormats: { csv: 'Ledger as CSV', xlsx: 'Ledger as Excel' },
 } as const;
 
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** `January 2027`, of any of its days. */
 export function monthOf(day: string): string {
-  return monthName.format(new Date(`${day}T00:00:00Z`));
+  return monthTitle(day.slice(0, 7));
 }
 
 /** `Sep 27`: three letters, as days have them. */

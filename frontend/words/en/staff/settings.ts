@@ -226,10 +226,14 @@ export const words = {
     secondApprovalHelp: 'Who makes a batch of payouts cannot approve it.',
     taxYears: 'Tax on commissions',
     taxYearsHelp:
-      'Kept back of whoever is paid more than “above” in the year, under that section of the law. Ask your accountant for the figures.',
+      'Kept back of whoever is credited or paid more than “above” in the year, under that section of the law. Ask your accountant for the figures.',
     taxYearsProblem:
       'Each row needs a year such as 2026-27, a section, both rates in per cent, and a sum in rupees.',
     addTaxYear: 'Add a financial year',
+    tan: 'TAN of the shop',
+    tanHelp:
+      'Of who keeps tax back: four letters, five digits, one letter. It stands on statements and in the tax register. Empty: the shop has none.',
+    tanProblem: 'A TAN has four letters, five digits and one letter: MRIA12345B.',
     taxYearBoxes: {
       year: 'Financial year',
       section: 'Section',

@@ -25,6 +25,8 @@ export const words = {
   stockReport: 'Stock report',
   liability: 'Scheme liability',
   commissions: 'Commissions',
+  tax: 'Tax on commission',
+  taxYear: 'Tax certificates',
   openBankStatement: 'Open a bank statement',
   calls: 'Call list',
   packing: 'Packing',

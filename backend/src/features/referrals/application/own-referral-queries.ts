@@ -29,5 +29,7 @@ export abstract class OwnReferralQueries {
 
   abstract paid(referrerId: string, taxYear: string): Promise<PaidOutView>;
 
+  abstract hasPan(referrerId: string): Promise<boolean>;
+
   abstract greets(referrerId: string): Promise<boolean>;
 }

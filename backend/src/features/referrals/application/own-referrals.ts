@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
+import type { OwnTaxView, ReferrerDashboardView } from '@shop/contracts/referrals/views';
 import { addDays, type Day } from '@shop/contracts/rules/days';
-import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
+import { taxYearOf, type TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import { Clock } from '../../../shared/clock.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { OwnReferralQueries } from './own-referral-queries.ts';
@@ -24,16 +24,19 @@ export class OwnReferrals {
 
   async dashboard(referrerId: string): Promise<Omit<ReferrerDashboardView, 'link'>> {
     const today = this.clock.today();
-    const [sums, paid, pending, weeks, greets, settings] = await Promise.all([
+    const taxYear = taxYearOf(today);
+    const [sums, paid, pending, weeks, greets, hasPan, settings] = await Promise.all([
       this.queries.sums(referrerId),
-      this.queries.paid(referrerId, taxYearOf(today)),
+      this.queries.paid(referrerId, taxYear),
       this.queries.pending(referrerId),
       this.queries.weeks(referrerId, lastMondays(today)),
       this.queries.greets(referrerId),
+      this.queries.hasPan(referrerId),
       this.settings.current(),
     ]);
-    const { minimumPayoutPaise } = settings.referrals;
-    return { sums, paid, minimumPayoutPaise, pending, weeks, greets };
+    const { minimumPayoutPaise, taxYears } = settings.referrals;
+    const tax = { hasPan, rates: ratesOf(taxYears.find(({ year }) => year === taxYear)) };
+    return { sums, paid, minimumPayoutPaise, pending, weeks, greets, tax };
   }
 
   saveGreeting(referrerId: string, greets: boolean): Promise<void> {
@@ -44,6 +47,12 @@ export class OwnReferrals {
   rememberDevice(referrerId: string, deviceId: string): Promise<void> {
     return this.flags.rememberDevice(referrerId, deviceId, this.clock.now());
   }
+}
+
+function ratesOf(rule: TaxYear | undefined): OwnTaxView['rates'] {
+  if (!rule) return null;
+  const { basisPoints, withoutPanBasisPoints, thresholdPaise } = rule;
+  return { basisPoints, withoutPanBasisPoints, thresholdPaise };
 }
 
 function lastMondays(today: Day): Day[] {

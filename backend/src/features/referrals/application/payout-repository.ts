@@ -8,7 +8,8 @@ import type {
   PayoutView,
 } from '@shop/contracts/payouts/views';
 import type { ReferrerState } from '@shop/contracts/referrers/views';
-import type { CommissionTax, PaidInYear } from '@shop/contracts/rules/referrals/commission-tax';
+import type { Month } from '@shop/contracts/rules/months';
+import type { CommissionTax, TaxedInYear } from '@shop/contracts/rules/referrals/commission-tax';
 
 /** Who is paid, and where to; told again with every payout, as it was then. */
 export interface Payee {
@@ -32,13 +33,18 @@ export interface DueReferrer {
   /** Stands in a batch that nobody approved yet. */
   isInBatch: boolean;
   payee: Payee;
-  paidInYear: PaidInYear;
+  taxedInYear: TaxedInYear;
+  /** What of it no monthly statement credited. */
+  uncreditedPaise: number;
+  /** Of a month that is over something is not credited: its statement comes first. */
+  lacksStatement: boolean;
 }
 
 export interface NewPayout extends CommissionTax {
   referrerId: string;
   throughTurn: number;
   grossPaise: number;
+  uncreditedPaise: number;
   taxYear: string;
   taxSection: string;
   payee: Payee;
@@ -62,6 +68,8 @@ export interface LockedPayout {
   referrerState: ReferrerState;
   /** Where the money goes, or the PAN, was changed since the payout was proposed. */
   isPaidOtherwise: boolean;
+  /** Something of it was credited since, or is of a month that is over by now: its tax is another. */
+  isCreditedOtherwise: boolean;
 }
 
 /** What the bank said of a payout. */
@@ -90,17 +98,17 @@ export abstract class PayoutRepository {
   abstract sentTo(referrerId: string, query: ListQuery): Promise<ListPage<PayoutView>>;
   /** What is all tax is no transfer: banks refuse a sum of nothing. */
   abstract transfers(number: number): Promise<Transfer[]>;
-  abstract statement(reference: string): Promise<PayoutStatementView | null>;
+  abstract statement(reference: string): Promise<Omit<PayoutStatementView, 'tan'> | null>;
 
   /** To whom at least so much is due, the most first. */
-  abstract due(minimumPaise: number, taxYear: string): Promise<DueReferrer[]>;
+  abstract due(minimumPaise: number, taxYear: string, month: Month): Promise<DueReferrer[]>;
   /** Nothing of theirs changes in the ledger until the transaction ends. */
   abstract lockReferrers(ids: readonly string[]): Promise<void>;
   /** @returns the number of the batch */
   abstract propose(payouts: readonly NewPayout[], by: string, at: Date): Promise<number>;
   abstract lockBatch(number: number): Promise<LockedBatch | null>;
   /** With their referrers locked. */
-  abstract lockPayouts(batchId: string): Promise<LockedPayout[]>;
+  abstract lockPayouts(batchId: string, month: Month): Promise<LockedPayout[]>;
   /** The payouts are sent, and the ledger has them paid. What is all tax never meets the bank, and is settled at once. */
   abstract approve(batchId: string, by: string, at: Date): Promise<void>;
   abstract discard(batchId: string): Promise<void>;

@@ -14,15 +14,22 @@ export class PayoutStatements {
     private readonly printer: DocumentPrinter,
   ) {}
 
+  /** @throws DomainError not-found */
+  async read(reference: string): Promise<PayoutStatementView> {
+    const statement = found(await this.repository.statement(reference));
+    const { referrals } = await this.settings.current();
+    return { ...statement, tan: referrals.tan };
+  }
+
   /** @throws DomainError not-found, busy */
   async print(reference: string): Promise<Uint8Array> {
-    return this.printed(found(await this.repository.statement(reference)));
+    return this.printed(await this.read(reference));
   }
 
   /** Of the referrer with the code, once it is on its way. @throws DomainError not-found, busy */
   async printOwn(code: string, reference: string): Promise<Uint8Array> {
-    const statement = await this.repository.statement(reference);
-    return this.printed(found(statement?.code === code && statement.state !== 'proposed' ? statement : null));
+    const statement = await this.read(reference);
+    return this.printed(found(statement.code === code && statement.state !== 'proposed' ? statement : null));
   }
 
   private async printed(statement: PayoutStatementView): Promise<Uint8Array> {

@@ -9,6 +9,7 @@ import type {
 } from '@shop/contracts/payouts/views';
 import type { BankAnswer } from '@shop/contracts/rules/bank/bank-answer';
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
+import { monthOf } from '@shop/contracts/rules/months';
 import { taxOnCommission, taxYearOf, type TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
 import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { Clock } from '../../../shared/clock.ts';
@@ -88,9 +89,10 @@ export class Payouts {
       if (referrals.secondApproval && createdBy === actor.id) {
         throw new DomainError('forbidden', 'second-person-needed', {});
       }
-      const payouts = await this.repository.lockPayouts(id);
-      const taxYear = taxYearOf(this.clock.today());
-      if (payouts.some((each) => each.taxYear !== taxYear)) {
+      const today = this.clock.today();
+      const payouts = await this.repository.lockPayouts(id, monthOf(today));
+      const taxYear = taxYearOf(today);
+      if (payouts.some((each) => each.taxYear !== taxYear || each.isCreditedOtherwise)) {
         throw new DomainError('conflict', 'payouts-changed', {});
       }
       const overtaken = payouts.filter(
@@ -127,7 +129,7 @@ export class Payouts {
     if (reference !== null) throw new DomainError('invalid', 'bank-answer-contradicts', { reference });
     let told: AnsweredPayoutView[] = [];
     const batch = await this.work(number, actor, 'approved', async ({ id }) => {
-      const payouts = await this.repository.lockPayouts(id);
+      const payouts = await this.repository.lockPayouts(id, monthOf(this.clock.today()));
       const ids = new Map(payouts.map((payout) => [payout.reference, payout.id]));
       const results = resultsOf(answers, payouts);
       told = results.map(({ answer, result }) => ({ reference: answer.reference, result }));
@@ -163,10 +165,11 @@ export class Payouts {
 
   private async proposals(): Promise<Proposal[]> {
     const { referrals } = await this.settings.current();
-    const year = taxYearOf(this.clock.today());
+    const today = this.clock.today();
+    const year = taxYearOf(today);
     const rule = referrals.taxYears.find((each) => each.year === year);
     if (!rule) throw new DomainError('conflict', 'tax-year-unset', { year });
-    const due = await this.repository.due(referrals.minimumPayoutPaise, year);
+    const due = await this.repository.due(referrals.minimumPayoutPaise, year, monthOf(today));
     return due.map((each) => proposalFor(each, rule));
   }
 
@@ -182,21 +185,25 @@ export class Payouts {
 }
 
 function proposalFor(due: DueReferrer, rule: TaxYear): Proposal {
-  const { referrerId, code, duePaise: grossPaise, throughTurn, payee } = due;
-  const tax = taxOnCommission(rule, grossPaise, due.paidInYear, payee.pan !== null);
+  const { referrerId, code, duePaise: grossPaise, uncreditedPaise, throughTurn, payee } = due;
+  const most = Math.min(grossPaise, uncreditedPaise);
+  const tax = taxOnCommission(rule, uncreditedPaise, due.taxedInYear, payee.pan !== null, most);
   const obstacle = obstacleOf(due);
   const law = { taxYear: rule.year, taxSection: rule.section };
-  return { referrerId, code, throughTurn, grossPaise, payee, obstacle, ...law, ...tax };
+  return { referrerId, code, throughTurn, grossPaise, uncreditedPaise, payee, obstacle, ...law, ...tax };
 }
 
-function obstacleOf({ state, isInBatch, payee }: DueReferrer): PayoutObstacle | null {
+function obstacleOf({ state, isInBatch, lacksStatement, payee }: DueReferrer): PayoutObstacle | null {
   if (isInBatch) return 'in-batch';
   if (state === 'suspended') return 'suspended';
+  if (lacksStatement) return 'not-credited';
   return payee.upiId === null && payee.accountNumber === null ? 'no-details' : null;
 }
 
 function previewed(proposal: Proposal): PreviewedPayoutView {
-  const { referrerId, code, payee, obstacle, grossPaise, taxablePaise, basisPoints, taxPaise } = proposal;
+  const { referrerId, code, payee, obstacle, grossPaise, uncreditedPaise } = proposal;
+  const { taxablePaise, basisPoints, taxPaise } = proposal;
   const tax = { taxablePaise, basisPoints, taxPaise, netPaise: grossPaise - taxPaise };
-  return { referrerId, name: payee.name, code, grossPaise, hasPan: payee.pan !== null, obstacle, ...tax };
+  const due = { grossPaise, uncreditedPaise };
+  return { referrerId, name: payee.name, code, ...due, hasPan: payee.pan !== null, obstacle, ...tax };
 }

@@ -48,7 +48,7 @@ export function initialSettings(today: Day): Settings {
       hsnDigits: 8,
       eInvoiceFrom: null,
     },
-    referrals: { minimumPayoutPaise: 50_000, secondApproval: false, taxYears: [] },
+    referrals: { minimumPayoutPaise: 50_000, secondApproval: false, taxYears: [], tan: null },
     site: { tagManagerId: null, redirects: [] },
   };
 }

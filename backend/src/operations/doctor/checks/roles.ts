@@ -9,6 +9,7 @@ const KEPT = [
   'receipt',
   'stock_entry',
   'invoice',
+  'commission_credit',
   'commission_entry',
   'audit_entry',
 ];

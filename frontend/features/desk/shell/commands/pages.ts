@@ -134,6 +134,8 @@ const groups: readonly PageGroup[] = [
       { text: words.stockReport, href: paths.adminStockReport, needs: 'reports.read' },
       { text: words.liability, href: paths.adminLiability, needs: 'reports.read' },
       { text: words.commissions, href: paths.adminCommissions, needs: 'reports.read' },
+      { text: words.tax, href: paths.adminTax, needs: 'reports.read' },
+      { text: words.taxYear, href: paths.adminTaxYear, needs: 'reports.read' },
       { text: words.gst, href: paths.adminGst, needs: 'reports.read', key: '8' },
       { text: words.eInvoices, href: paths.adminEInvoices, needs: 'invoices.export' },
     ],

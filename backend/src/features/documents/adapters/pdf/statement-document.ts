@@ -18,6 +18,7 @@ const KINDS = {
   reversed: 'Taken back',
   paid: 'Paid',
   returned: 'Transfer failed, due again',
+  taxed: 'Tax deducted when the month was credited',
 } as const;
 
 const small = { size: 8 };
@@ -61,11 +62,12 @@ export const document: PrintedDocument<[statement: PayoutStatementView, shop: Pr
 };
 
 function people(sheet: Sheet, statement: PayoutStatementView): void {
-  const { name, code, address, pan, paidTo, bankReference, state } = statement;
+  const { name, code, address, pan, tan, paidTo, bankReference, state } = statement;
   const to = [name, ...(address ? [address] : []), `Code ${code}`, `PAN ${pan ?? 'not given'}`];
   const by = [
     paidTo,
     ...(bankReference ? [`Bank reference ${bankReference}`] : []),
+    ...(tan ? [`TAN of the shop ${tan}`] : []),
     ...(state === 'failed' ? ['The transfer failed; the sum is due again.'] : []),
   ];
   sideBySide(sheet, [
@@ -76,9 +78,14 @@ function people(sheet: Sheet, statement: PayoutStatementView): void {
 }
 
 function sums(sheet: Sheet, statement: PayoutStatementView): void {
-  const { grossPaise, taxPaise, taxablePaise, basisPoints, netPaise, taxYear, taxSection } = statement;
+  const { grossPaise, uncreditedPaise, taxPaise, taxablePaise, basisPoints, netPaise } = statement;
+  const { taxYear, taxSection } = statement;
   const share = `${basisPoints / 100} % of ${formatMoney(taxablePaise)}`;
-  const of = taxablePaise === 0 ? 'none, the year’s payouts do not reach the sum for it' : share;
+  const none =
+    uncreditedPaise === 0
+      ? 'none, it was deducted when the months were credited'
+      : 'none, the year’s commissions do not reach the sum for it';
+  const of = taxablePaise === 0 ? none : share;
   const tax = `Tax deducted at source, section ${taxSection}, ${taxYear}: ${of}`;
   sheet.ensureRoom(80);
   sheet.y += 8;

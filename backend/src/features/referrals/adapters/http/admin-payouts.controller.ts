@@ -16,7 +16,6 @@ import { Once } from '../../../../platform/http/once.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { bankFileOf } from '../../../../platform/printing/bank-file.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
-import { found } from '../../../../shared/domain-error.ts';
 import { PayoutRepository } from '../../application/payout-repository.ts';
 import { PayoutStatements } from '../../application/payout-statements.ts';
 import { Payouts } from '../../application/payouts.ts';
@@ -100,8 +99,8 @@ export class AdminPayoutsController {
 
   @Route(endpoints.readPayoutStatement)
   @Needs('payouts.write')
-  async statement(@Param() { reference }: PayoutParams) {
-    return found(await this.repository.statement(reference));
+  statement(@Param() { reference }: PayoutParams) {
+    return this.statements.read(reference);
   }
 
   @Route(endpoints.printPayoutStatement)

@@ -1,5 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import type { ReferrerView } from '@shop/contracts/accounts/views';
+import { listOwnCredits } from '@shop/contracts/commission-credits/endpoints';
+import type { CommissionCreditView } from '@shop/contracts/commission-credits/views';
 import { ListQuery } from '@shop/contracts/listing/requests';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { PayoutParams } from '@shop/contracts/payouts/requests';
@@ -20,6 +22,7 @@ import { toString as toQrCode } from 'qrcode';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import { CurrentReferrer } from '../../../../platform/http/current-person.ts';
 import { Route } from '../../../../platform/http/route.ts';
+import { CommissionCreditRepository } from '../../application/commission-credit-repository.ts';
 import { PayoutRepository } from '../../application/payout-repository.ts';
 import { PayoutStatements } from '../../application/payout-statements.ts';
 import { OwnReferralQueries } from '../../application/own-referral-queries.ts';
@@ -32,6 +35,7 @@ export class ReferrerDeskController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly own: OwnReferrals,
     private readonly queries: OwnReferralQueries,
+    private readonly credits: CommissionCreditRepository,
     private readonly payouts: PayoutRepository,
     private readonly statements: PayoutStatements,
   ) {}
@@ -77,6 +81,14 @@ export class ReferrerDeskController {
   @Route(endpoints.listOwnPayouts)
   paid(@Query() query: ListQuery, @CurrentReferrer() { id }: ReferrerView): Promise<ListPage<PayoutView>> {
     return this.payouts.sentTo(id, query);
+  }
+
+  @Route(listOwnCredits)
+  credited(
+    @Query() query: ListQuery,
+    @CurrentReferrer() { id }: ReferrerView,
+  ): Promise<ListPage<CommissionCreditView>> {
+    return this.credits.ofReferrer(id, query);
   }
 
   @Route(endpoints.printOwnStatement)

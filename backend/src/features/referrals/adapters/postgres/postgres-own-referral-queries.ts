@@ -137,10 +137,17 @@ export class PostgresOwnReferralQueries extends OwnReferralQueries {
     const sums = await this.database.row(sql<Omit<PaidOutView, 'taxYear'>>`
       SELECT coalesce(sum(gross_paise - tax_paise) FILTER (WHERE state = 'paid'), 0)::bigint AS reached_paise,
         coalesce(sum(gross_paise - tax_paise) FILTER (WHERE state = 'sent'), 0)::bigint AS on_its_way_paise,
-        coalesce(sum(gross_paise) FILTER (WHERE tax_year = ${taxYear}), 0)::bigint AS year_gross_paise,
-        coalesce(sum(tax_paise) FILTER (WHERE tax_year = ${taxYear}), 0)::bigint AS year_tax_paise
+        (SELECT coalesce(sum(t.gross_paise), 0) FROM commission_tax t
+         WHERE t.referrer_id = ${referrerId} AND t.tax_year = ${taxYear})::bigint AS year_gross_paise,
+        (SELECT coalesce(sum(t.tax_paise), 0) FROM commission_tax t
+         WHERE t.referrer_id = ${referrerId} AND t.tax_year = ${taxYear})::bigint AS year_tax_paise
       FROM payout WHERE referrer_id = ${referrerId} AND state IN ('sent', 'paid')`);
     return { reachedPaise: 0, onItsWayPaise: 0, yearGrossPaise: 0, yearTaxPaise: 0, ...sums, taxYear };
+  }
+
+  async hasPan(referrerId: string): Promise<boolean> {
+    const row = await this.database.row(db.selectFrom('referrer').select('pan').where('id', '=', referrerId));
+    return (row?.pan ?? null) !== null;
   }
 
   async greets(referrerId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListQuery } from '@shop/contracts/listing/requests';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { PayoutBatchRowView, PayoutStatementView, PayoutView } from '@shop/contracts/payouts/views';
+import { firstDayOf, type Month } from '@shop/contracts/rules/months';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { jsonb } from '../../../../platform/persistence/json-of.ts';
@@ -18,15 +19,18 @@ import {
   type Settlement,
   type Transfer,
 } from '../../application/payout-repository.ts';
+import { inYearOf, payeeOf } from './payee-columns.ts';
 import { batchListing, payoutListing, sentListing, selectBatch, selectPayout } from './payout-rows.ts';
 import { statementOf } from './payout-statement.ts';
 
 /** Raw SQL: columns that are shared with lists, sums of the ledger, and inserts from what is selected. */
 
-const payeeOf = sql`jsonb_build_object('name', r.name, 'address', r.address, 'pan', r.pan, 'upiId', r.upi_id,
-  'accountName', r.account_name, 'accountNumber', r.account_number, 'ifsc', r.ifsc)`;
+type DueRow = Omit<DueReferrer, 'taxedInYear'> & { grossInYear: number; taxableInYear: number };
 
-type DueRow = Omit<DueReferrer, 'paidInYear'> & { grossInYear: number; taxableInYear: number };
+/** Of a month before this one something is neither credited nor paid. */
+const lacksStatement = (month: Month) => sql`EXISTS (
+  SELECT FROM commission_uncredited(r.id, ${firstDayOf(month)}::date::timestamp AT TIME ZONE 'Asia/Kolkata') o
+  WHERE o.gross_paise <> 0)`;
 
 @Injectable()
 export class PostgresPayoutRepository extends PayoutRepository {
@@ -77,24 +81,24 @@ export class PostgresPayoutRepository extends PayoutRepository {
     );
   }
 
-  statement(reference: string): Promise<PayoutStatementView | null> {
+  statement(reference: string): Promise<Omit<PayoutStatementView, 'tan'> | null> {
     return statementOf(this.database, reference);
   }
 
-  async due(minimumPaise: number, taxYear: string): Promise<DueReferrer[]> {
+  async due(minimumPaise: number, taxYear: string, month: Month): Promise<DueReferrer[]> {
     const rows = await this.database.rows(sql<DueRow>`
       SELECT r.id AS referrer_id, r.code, r.state, s.due_paise, ${payeeOf} AS payee,
         (SELECT max(turn) FROM commission_entry WHERE referrer_id = r.id) AS through_turn,
         EXISTS (SELECT FROM payout WHERE referrer_id = r.id AND state = 'proposed') AS is_in_batch,
-        coalesce(paid.gross_paise, 0) AS gross_in_year, coalesce(paid.taxable_paise, 0) AS taxable_in_year
+        taxed.gross_paise AS gross_in_year, taxed.taxable_paise AS taxable_in_year,
+        u.gross_paise AS uncredited_paise, ${lacksStatement(month)} AS lacks_statement
       FROM commission_sum s JOIN referrer r ON r.id = s.referrer_id
-      CROSS JOIN LATERAL (
-        SELECT sum(gross_paise)::bigint AS gross_paise, sum(taxable_paise)::bigint AS taxable_paise FROM payout
-        WHERE referrer_id = r.id AND tax_year = ${taxYear} AND state IN ('sent', 'paid')) paid
+      CROSS JOIN LATERAL commission_uncredited(r.id) u
+      CROSS JOIN LATERAL (${inYearOf(taxYear)}) taxed
       WHERE s.due_paise >= ${minimumPaise} ORDER BY s.due_paise DESC, r.id LIMIT 500`);
     return rows.map(({ grossInYear, taxableInYear, ...row }) => ({
       ...row,
-      paidInYear: { grossPaise: grossInYear, taxablePaise: taxableInYear },
+      taxedInYear: { grossPaise: grossInYear, taxablePaise: taxableInYear },
     }));
   }
 
@@ -117,6 +121,7 @@ export class PostgresPayoutRepository extends PayoutRepository {
         referrerId,
         throughTurn,
         grossPaise,
+        uncreditedPaise,
         taxYear,
         taxSection,
         basisPoints,
@@ -133,6 +138,7 @@ export class PostgresPayoutRepository extends PayoutRepository {
           state: 'proposed',
           throughTurn,
           grossPaise,
+          uncreditedPaise,
           taxYear,
           taxSection,
           taxBasisPoints: basisPoints,
@@ -155,7 +161,7 @@ export class PostgresPayoutRepository extends PayoutRepository {
     );
   }
 
-  async lockPayouts(batchId: string): Promise<LockedPayout[]> {
+  async lockPayouts(batchId: string, month: Month): Promise<LockedPayout[]> {
     // A statement of its own: what it waited for is seen by the next one only.
     const paid = db.selectFrom('payout').select('referrerId').where('batchId', '=', batchId);
     await this.database.rows(
@@ -164,7 +170,10 @@ export class PostgresPayoutRepository extends PayoutRepository {
     return this.database.rows(sql<LockedPayout>`
       SELECT p.id, p.reference, p.state, p.tax_year, r.name, p.gross_paise, r.state AS referrer_state,
         coalesce(s.due_paise, 0) AS due_paise,
-        p.payee - ARRAY['name', 'address'] <> ${payeeOf} - ARRAY['name', 'address'] AS is_paid_otherwise
+        p.payee - ARRAY['name', 'address'] <> ${payeeOf} - ARRAY['name', 'address'] AS is_paid_otherwise,
+        ${lacksStatement(month)} OR p.uncredited_paise <> (
+          SELECT coalesce(sum(u.gross_paise), 0) FROM commission_uncredited(r.id, 'infinity', p.through_turn) u
+        ) AS is_credited_otherwise
       FROM payout p JOIN referrer r ON r.id = p.referrer_id LEFT JOIN commission_sum s ON s.referrer_id = r.id
       WHERE p.batch_id = ${batchId} ORDER BY p.reference`);
   }

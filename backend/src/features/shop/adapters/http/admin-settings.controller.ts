@@ -122,9 +122,10 @@ export class AdminSettingsController {
   @Needs('settings.write')
   @NeedsPassword()
   referrals(
-    @Body() { revision, ...value }: SaveReferralTermsRequest,
+    @Body() { revision, tan, ...terms }: SaveReferralTermsRequest,
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
+    const value = tan === undefined ? terms : { ...terms, tan };
     return this.save.execute({ section: 'referrals', value, revision, actor });
   }
 

@@ -57,6 +57,13 @@ BEGIN
   RETURN NEW;
 END $$;
 
+-- A credit of a month that is closed is booked when it is made.
+CREATE OR REPLACE FUNCTION commission_credit_booked() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.booked_on := booked_late(NEW.credited_on, NEW.made_at);
+  RETURN NEW;
+END $$;
+
 -- A transfer that the bank took back after its month was closed stays paid in that month and comes back today.
 CREATE OR REPLACE FUNCTION payout_booked() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

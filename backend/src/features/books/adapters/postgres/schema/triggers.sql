@@ -1,3 +1,5 @@
+CREATE OR REPLACE TRIGGER commission_credit_booked BEFORE INSERT ON commission_credit
+  FOR EACH ROW EXECUTE FUNCTION commission_credit_booked();
 CREATE OR REPLACE TRIGGER commission_entry_booked BEFORE INSERT ON commission_entry
   FOR EACH ROW EXECUTE FUNCTION commission_entry_booked();
 CREATE OR REPLACE TRIGGER invoice_booked BEFORE INSERT ON invoice

@@ -3,6 +3,7 @@ import type { Payee } from '@shop/contracts/rules/schemes/payee';
 import { instant, references } from '../../../../../platform/persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
 import { orders } from '../../../../orders/adapters/postgres/schema/order.ts';
+import { commissionCredit, taxChallan } from './commission-credit.ts';
 import { referrer } from './referrer.ts';
 
 /** Payouts that are approved together. */
@@ -50,6 +51,9 @@ export const payout = defineEntity({
       .bigint('number')
       .comment('It covers the entries after those of the payout before, up to this one'),
     grossPaise: p.bigint('number').check('gross_paise > 0'),
+    uncreditedPaise: p
+      .bigint('number')
+      .comment('What of it no monthly statement had credited: of this part the tax is'),
     taxYear: p.text(),
     taxSection: p.text(),
     taxBasisPoints: p.integer(),
@@ -64,11 +68,13 @@ export const payout = defineEntity({
     paidBefore: instant()
       .nullable()
       .comment('When it was paid, in a month that was closed before the transfer failed'),
+    challanId: references(taxChallan).nullable(),
   },
   uniques: [{ name: 'payout_one_open', properties: ['referrerId'], where: "state = 'proposed'" }],
   indexes: [
     { name: 'payout_batch_rows', properties: ['batchId', 'reference'] },
     { name: 'payout_referrer', properties: ['referrerId', 'throughTurn'] },
+    { name: 'payout_challan', properties: ['challanId'], where: 'challan_id IS NOT NULL' },
   ],
   checks: [
     { name: 'payout_check', expression: 'tax_paise >= 0 AND tax_paise <= gross_paise' },
@@ -90,8 +96,8 @@ export const commissionEntry = defineEntity({
     referrerId: references(referrer),
     orderId: references(orders).nullable(),
     at: instant(),
-    kind: p.enum(['pending', 'earned', 'reversed', 'paid', 'returned']),
-    cause: p.enum(['order', 'attribution', 'flag', 'payout']),
+    kind: p.enum(['pending', 'earned', 'reversed', 'paid', 'returned', 'taxed']),
+    cause: p.enum(['order', 'attribution', 'flag', 'payout', 'credit']),
     pendingPaise: p.bigint('number'),
     duePaise: p.bigint('number'),
     paidPaise: p.bigint('number'),
@@ -106,19 +112,28 @@ export const commissionEntry = defineEntity({
       .check('rounded_to_paise > 0')
       .comment('The commission was rounded to whole multiples of it, half up'),
     payoutId: references(payout).nullable(),
+    creditId: references(commissionCredit).nullable(),
   },
   comment:
     'What an entry adds to and takes from the three accounts of a referrer. What was earned is what is due and what is paid',
   uniques: [
     { name: 'commission_entry_payout', properties: ['payoutId', 'kind'], where: 'payout_id IS NOT NULL' },
+    { name: 'commission_entry_credit', properties: ['creditId'], where: 'credit_id IS NOT NULL' },
   ],
   indexes: [
     { name: 'commission_entry_order', properties: ['orderId'], where: 'order_id IS NOT NULL' },
     { name: 'commission_entry_referrer', properties: ['referrerId', 'turn'] },
   ],
   checks: [
-    { name: 'commission_entry_check', expression: "kind IN ('paid', 'returned') = (order_id IS NULL)" },
-    { name: 'commission_entry_check1', expression: "(order_id IS NULL) = (cause = 'payout')" },
+    {
+      name: 'commission_entry_check',
+      expression: "kind IN ('paid', 'returned', 'taxed') = (order_id IS NULL)",
+    },
+    {
+      name: 'commission_entry_check1',
+      expression:
+        "(payout_id IS NOT NULL) = (cause = 'payout') AND (credit_id IS NOT NULL) = (cause = 'credit')",
+    },
     {
       name: 'commission_entry_check2',
       expression:
@@ -129,7 +144,11 @@ export const commissionEntry = defineEntity({
       expression:
         'order_id IS NOT NULL OR ((pending_paise = 0) AND (due_paise = (- paid_paise)) AND (paid_paise <> 0))',
     },
-    { name: 'commission_entry_check4', expression: '(payout_id IS NULL) = (order_id IS NOT NULL)' },
+    {
+      name: 'commission_entry_check4',
+      expression:
+        "num_nonnulls(order_id, payout_id, credit_id) = 1 AND (credit_id IS NOT NULL) = (kind = 'taxed')",
+    },
   ],
 });
 

@@ -19,3 +19,24 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+
+-- What was earned and neither credited nor paid yet, up to an instant: after the last entry that a monthly statement or
+-- an approved payout covers. A transfer that failed is earned anew on the day on which it came back. Entries have their
+-- turns in the order in which they are seen: one that stands behind the first of the next month waits for that.
+CREATE OR REPLACE FUNCTION commission_uncredited(of_referrer uuid, before timestamptz DEFAULT 'infinity',
+  through bigint DEFAULT 9223372036854775807)
+RETURNS TABLE (gross_paise bigint, through_turn bigint, since timestamptz) LANGUAGE sql STABLE AS $$
+  WITH covered AS (
+    SELECT greatest(
+      (SELECT coalesce(max(c.through_turn), 0) FROM commission_credit c WHERE c.referrer_id = of_referrer),
+      (SELECT coalesce(max(p.through_turn), 0) FROM payout p
+       WHERE p.referrer_id = of_referrer AND p.state IN ('sent', 'paid', 'failed'))) AS turn),
+  earned AS (
+    SELECT e.turn, e.at, CASE e.kind WHEN 'returned' THEN p.uncredited_paise ELSE e.due_paise END AS paise
+    FROM commission_entry e LEFT JOIN payout p ON p.id = e.payout_id
+    WHERE e.referrer_id = of_referrer AND e.turn > (SELECT turn FROM covered)
+      AND e.turn <= through
+      AND e.kind NOT IN ('paid', 'taxed') AND e.due_paise <> 0)
+  SELECT coalesce(sum(paise), 0)::bigint, max(turn), min(at) FROM earned
+  WHERE turn < coalesce((SELECT min(turn) FROM earned WHERE at >= before), 9223372036854775807)
+$$;

@@ -1,3 +1,5 @@
+CREATE OR REPLACE TRIGGER commission_credit_live AFTER INSERT OR UPDATE OR DELETE ON commission_credit
+  FOR EACH STATEMENT EXECUTE FUNCTION live_changed('payouts');
 CREATE OR REPLACE TRIGGER commission_entered AFTER INSERT ON commission_entry
   FOR EACH ROW EXECUTE FUNCTION commission_entered();
 CREATE OR REPLACE TRIGGER commission_entry_live AFTER INSERT OR UPDATE OR DELETE ON commission_entry

@@ -1,0 +1,20 @@
+-- Each time that tax on commission fell due: with a monthly statement, or with a payout of what none had credited.
+-- A transfer that failed is none: its tax was never kept back. `day` is that of the credit or of the payment, whichever
+-- was first.
+CREATE OR REPLACE VIEW commission_tax AS
+  SELECT c.id, c.referrer_id, c.month, c.credited_on AS day, c.credited_on, c.booked_on, paid.on_day AS paid_on,
+    paid.reference, c.gross_paise, c.taxable_paise, c.tax_paise, c.tax_basis_points AS basis_points, c.tax_year,
+    c.tax_section, c.payee, c.challan_id
+  FROM commission_credit c
+  LEFT JOIN LATERAL (
+    SELECT (b.approved_at AT TIME ZONE 'Asia/Kolkata')::date AS on_day, p.reference
+    FROM payout p JOIN payout_batch b ON b.id = p.batch_id
+    WHERE p.referrer_id = c.referrer_id AND p.through_turn >= c.through_turn AND p.state IN ('sent', 'paid')
+      AND c.gross_paise > 0
+    ORDER BY p.through_turn LIMIT 1) paid ON true
+  UNION ALL
+  SELECT p.id, p.referrer_id, NULL, (b.approved_at AT TIME ZONE 'Asia/Kolkata')::date, NULL, NULL,
+    (b.approved_at AT TIME ZONE 'Asia/Kolkata')::date, p.reference, p.uncredited_paise, p.taxable_paise, p.tax_paise,
+    p.tax_basis_points, p.tax_year, p.tax_section, p.payee, p.challan_id
+  FROM payout p JOIN payout_batch b ON b.id = p.batch_id
+  WHERE p.state IN ('sent', 'paid') AND p.uncredited_paise <> 0;

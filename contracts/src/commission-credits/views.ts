@@ -1,0 +1,28 @@
+import type { Day } from '../rules/days.ts';
+import type { Month } from '../rules/months.ts';
+
+/** What a month earned and no statement has credited. */
+export interface UncreditedMonthView {
+  month: Month;
+  referrers: number;
+  grossPaise: number;
+}
+
+/** What a statement credited now: nothing where it was made before. */
+export interface CreditsOutcomeView {
+  credits: number;
+  grossPaise: number;
+  taxPaise: number;
+}
+
+/** What a referrer was credited at the end of a month, as they see it. */
+export interface CommissionCreditView {
+  month: Month;
+  creditedOn: Day;
+  /** Less than nothing: more was taken back than was earned. */
+  grossPaise: number;
+  taxPaise: number;
+  basisPoints: number;
+  /** When it was paid out; null: not yet. */
+  paidOn: Day | null;
+}
