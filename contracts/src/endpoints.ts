@@ -33,6 +33,7 @@ import * as referrers from './referrers/endpoints.ts';
 import * as reminders from './reminders/endpoints.ts';
 import * as reports from './reports/endpoints.ts';
 import * as reportsOfReferrers from './reports/referrers/endpoints.ts';
+import * as reportsOfSales from './reports/sales/endpoints.ts';
 import * as reportsOfSchemes from './reports/schemes/endpoints.ts';
 import * as reportsOfStock from './reports/stock/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
@@ -81,6 +82,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   reminders,
   reports,
   reportsOfReferrers,
+  reportsOfSales,
   reportsOfSchemes,
   reportsOfStock,
   savedViews,

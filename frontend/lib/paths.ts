@@ -70,6 +70,8 @@ export const paths = {
   lorrySheet: '/admin/lorry-sheet',
   adminMonth: '/admin/reports/month',
   adminReceipts: '/admin/reports/receipts',
+  adminSales: '/admin/reports/sales',
+  adminMargin: '/admin/reports/margin',
   adminDues: '/admin/reports/dues',
   adminGst: '/admin/reports/gst',
   adminEInvoices: '/admin/reports/e-invoices',

@@ -67,6 +67,7 @@ import { AdminMonthController } from '../features/reports/adapters/http/admin-mo
 import { AdminCommissionReportController } from '../features/reports/adapters/http/admin-commission-report.controller.ts';
 import { AdminLiabilityReportController } from '../features/reports/adapters/http/admin-liability-report.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
+import { AdminSalesController } from '../features/reports/adapters/http/admin-sales.controller.ts';
 import { AdminStockReportController } from '../features/reports/adapters/http/admin-stock-report.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
 import { SavedViewsModule } from '../features/saved-views/saved-views.module.ts';
@@ -123,6 +124,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminRemindersController,
   AdminMonthController,
   AdminReportsController,
+  AdminSalesController,
   AdminStockReportController,
   AdminLiabilityReportController,
   AdminCommissionReportController,

@@ -156,7 +156,8 @@ export type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
 export class ListOrdersQuery extends DayRangeListQuery {
   @Optional() @IsText(DESK_TEXT.search) search?: string;
-  @Optional() @IsIn([...ORDER_STATES, 'on-hold']) state?: OrderState | 'on-hold';
+  /** `sold`: confirmed or later, as reports count sales. */
+  @Optional() @IsIn([...ORDER_STATES, 'on-hold', 'sold']) state?: OrderState | 'on-hold' | 'sold';
   @Optional() @IsIn(PAYMENT_FILTERS) payment?: PaymentFilter;
   /** What may not end well: for any reason, or for this one. */
   @Optional() @IsIn(['any', ...ORDER_RISKS]) risk?: OrderRisk | 'any';

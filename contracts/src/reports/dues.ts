@@ -22,5 +22,19 @@ export interface DuesView {
   refunds: DueView;
 }
 
+/** An order on which something is owed, as a file has it. */
+export interface OwedOrderView {
+  number: string;
+  day: Day;
+  customerName: string;
+  state: OrderState;
+  /** Null: delivered to the door. */
+  place: string | null;
+  transporter: string | null;
+  paidPaise: number;
+  /** Below nothing: owed to the customer. */
+  balancePaise: number;
+}
+
 /** The last day of each age but the oldest, after the day of the order. */
 export const DUE_AGES = [7, 15, 30] as const;

@@ -26,6 +26,9 @@ export const exportMoney = endpoint('GET', '/api/admin/reports/receipts/export/:
 /** What customers owe today, and what is owed to them. */
 export const readDues = endpoint('GET', '/api/admin/reports/dues')<{ view: DuesView }>();
 
+/** The orders of it, one a row. */
+export const exportDues = endpoint('GET', '/api/admin/reports/dues/export/:format')<{ view: unknown }>();
+
 /** What is left to do of a month; last month unless another is asked for. */
 export const readMonth = endpoint('GET', '/api/admin/reports/month')<{
   query: MonthQuery;

@@ -11,7 +11,7 @@ import { words as orders } from '../../words/en/staff/orders.ts';
 import type { ListDescription } from '../desk/parts/list/description.ts';
 import { StateWord } from '../desk/parts/state-word.tsx';
 
-const { 'on-hold': _, ...states } = orders.states;
+const { 'on-hold': _, sold: __, ...states } = orders.states;
 
 /** The referrer's own orders, live: cards on every screen, since most are looked at on a telephone. */
 export const referredOrderList: ListDescription<ReferredOrderView, ListReferredOrdersQuery> = {

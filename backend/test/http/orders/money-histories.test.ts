@@ -10,7 +10,7 @@ import type { Caller } from '../../support/caller.ts';
 import { typePassword } from '../../support/people.ts';
 import { BOXES, OrderModel, type Deed } from '../../support/order-model.ts';
 import { fillShelf, LORRY, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';
-import { keptBy, reportedBy } from '../../support/reports.ts';
+import { keptBy, reportedBy, soldBy } from '../../support/reports.ts';
 import { histories } from '../../support/database/seeded.ts';
 
 const TOTAL = 339_500;
@@ -228,7 +228,10 @@ test('whatever is done to orders, money, stock and states are what the rules say
       expect(await history.differences(model)).toEqual([]);
       expect(await stockOf(shop, 'GB-04')).toBe(shelf - model.held);
       expect(await reconcile(shop.app.get(Database))).toEqual([]);
-      expect(await reportedBy(shop)).toEqual(await keptBy(shop));
+      const kept = await keptBy(shop);
+      expect(await reportedBy(shop)).toEqual(kept);
+      for (const group of ['item', 'category'] as const)
+        expect(await soldBy(shop, group)).toBe(kept['goods sold']);
     }),
     histories(10),
   );

@@ -5,6 +5,7 @@ import type { GstReturnView } from '@shop/contracts/reports/gst';
 import type { MoneySumsView } from '@shop/contracts/reports/money-entry';
 import type { MonthView } from '@shop/contracts/reports/month';
 import type { CommissionSumsView } from '@shop/contracts/reports/referrers/views';
+import type { SalesRowView, SalesSumsView } from '@shop/contracts/reports/sales/views';
 import type { LiabilitySumsView } from '@shop/contracts/reports/schemes/views';
 import type { StockReportRowView } from '@shop/contracts/reports/stock/views';
 import { Database } from '../../../src/platform/persistence/database.ts';
@@ -129,6 +130,25 @@ describe('December, as the accountant reads it', () => {
       [0, 0],
     ]);
     expect(dues.refunds).toEqual({ orders: 1, paise: 339_500 });
+  });
+
+  test('sales: what was ordered in the month and stands, by state', async () => {
+    const { together } = await read<SalesSumsView>(`sales/sums?group=state&${DAYS}`);
+    expect(together).toMatchObject({
+      orders: 27,
+      // 24 G of fifteen pieces, less the wet box; 200, 200 and 3,000.
+      quantity: 3_759,
+      benefitPaise: 20_000,
+      // 24 × ₹3,180 less ₹200 and ₹610; ₹7,000 twice, ₹1,05,000.
+      netPaise: 19_451_000,
+      // As in GSTR-1.
+      gstPaise: 3_014_977,
+    });
+    const { rows } = await read<ListPage<SalesRowView>>(`sales?group=state&${DAYS}`);
+    expect(rows.map(({ key, orders, netPaise, bill }) => [key, orders, netPaise, bill])).toEqual([
+      ['29', 3, 11_900_000, { chargesPaise: 476_000, billedPaise: 12_376_000, invoiced: 3 }],
+      ['33', 24, 7_551_000, { chargesPaise: 516_960, billedPaise: 8_067_000, invoiced: 22 }],
+    ]);
   });
 
   test('stock: what was sold', async () => {

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { StockReportRowView, StockSumsView } from '@shop/contracts/reports/stock/views';
 import { addDays } from '@shop/contracts/rules/days';
-import type { ChangePreviewView } from '@shop/contracts/sheets/views';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
+import { goodsIn as goodsInOf } from '../../support/goods-in.ts';
 import { LORRY, placeOrderOf } from '../../support/orders.ts';
 
 const STOCK = '/api/admin/reports/stock';
@@ -21,23 +20,7 @@ const list = async (query: string) =>
   (await owner.get<ListPage<StockReportRowView>>(`${STOCK}?${query}`)).body.rows;
 const codes = async (query: string) => (await list(query)).map(({ code }) => code);
 
-/** Goods that came in with a bill: item code, quantity, rate in rupees. Gives what takes them back. */
-async function goodsIn(billNumber: string, ...rows: string[][]): Promise<() => Promise<void>> {
-  const sheet = randomUUID();
-  await owner.put(`/api/admin/sheets/${sheet}/0`, {
-    rows: rows.map((cells, index) => ({ row: index + 2, cells })),
-  });
-  const bill = { billNumber, billedOn: ago(1), supplier: 'Standard Fireworks' };
-  const { body } = await owner.post<ChangePreviewView>('/api/admin/stock/goods-in/previews', {
-    sheet,
-    parts: 1,
-    ...bill,
-  });
-  const decide = async (step: 'apply' | 'undo') =>
-    expect((await owner.post(`/api/admin/stock/goods-in/changes/${body.id}/${step}`)).status).toBe(200);
-  await decide('apply');
-  return () => decide('undo');
-}
+const goodsIn = (billNumber: string, ...rows: string[][]) => goodsInOf(owner, billNumber, ago(1), ...rows);
 
 let people = 0;
 /** Somebody's five GB-04 and ten SP-01, brought so far. */

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/staff/commission-report.ts';
 import type { Column, ListDescription } from '../parts/list/description.ts';
+import { openedBy } from '../parts/opened-by.ts';
 
 const { columns } = words;
 
@@ -54,6 +55,6 @@ export const commissionList: ListDescription<CommissionRowView, ListCommissionsQ
   }),
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
-  hrefOf: ({ id }) => paths.adminReferrer(id),
+  hrefOf: ({ id }) => openedBy('referrals.read', paths.adminReferrer(id)),
   words,
 };

@@ -1,8 +1,10 @@
-import { readDues } from '@shop/contracts/reports/endpoints';
+import { EXPORT_FORMATS } from '@shop/contracts/listing/views';
+import { exportDues, readDues } from '@shop/contracts/reports/endpoints';
 import type { DuesView, DueView } from '@shop/contracts/reports/dues';
 import { formatDay } from '@shop/contracts/rules/days';
 import { useQuery } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
+import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Money } from '../../../ui/text/money.tsx';
@@ -12,23 +14,44 @@ import { staffSession } from '../../accounts/session.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { FileButton } from '../parts/file-button.tsx';
+import { openedBy } from '../parts/opened-by.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from './sums.module.css';
 import { SumsTable } from './sums-table.tsx';
 
 /** What customers owe, and what is owed to them; each number leads to its orders. */
 export function Dues() {
-  const mayRead = staffSession.current().permissions.includes('reports.read');
+  const { permissions } = staffSession.current();
+  const mayRead = permissions.includes('reports.read');
   const query = useQuery({
     queryKey: ['dues'],
     queryFn: () => callSignedIn(readDues),
     enabled: mayRead,
   });
   return (
-    <AdminPage title={words.title} narrow>
+    <AdminPage
+      title={words.title}
+      narrow
+      actions={permissions.includes('reports.export') && query.data && <Files asOf={query.data.asOf} />}
+    >
       {mayRead ? <Answer query={query}>{(dues) => <DueTables dues={dues} />}</Answer> : <NotAllowed />}
     </AdminPage>
   );
+}
+
+/** The orders behind it, one a row. */
+function Files({ asOf }: { asOf: string }) {
+  return EXPORT_FORMATS.map((format) => (
+    <FileButton
+      key={format}
+      variant="default"
+      name={`dues-${asOf}.${format}`}
+      take={() => downloadSignedIn(exportDues, { params: { format } })}
+    >
+      {format.toUpperCase()}
+    </FileButton>
+  ));
 }
 
 interface DueRow extends DueView {
@@ -37,7 +60,7 @@ interface DueRow extends DueView {
 }
 
 const ordersOf = (filters: Readonly<Record<string, string>>) =>
-  `${paths.adminOrders}?${new URLSearchParams({ payment: 'owing', ...filters })}`;
+  openedBy('orders.read', `${paths.adminOrders}?${new URLSearchParams({ payment: 'owing', ...filters })}`);
 
 function DueTables({ dues }: { dues: DuesView }) {
   const { together, ages, states, places, transporters, refunds } = dues;
@@ -78,7 +101,7 @@ function DueTables({ dues }: { dues: DuesView }) {
       <DueTable title={words.transporters} rows={transporters} />
       <DueTable
         title={words.refunds}
-        rows={[{ name: words.together, href: `${paths.adminOrders}?payment=refund-due`, ...refunds }]}
+        rows={[{ name: words.together, href: ordersOf({ payment: 'refund-due' }), ...refunds }]}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/staff/liability-report.ts';
 import type { ListDescription } from '../parts/list/description.ts';
+import { openedBy } from '../parts/opened-by.ts';
 import { GraveWord } from '../parts/state-word.tsx';
 
 const { columns } = words;
@@ -54,6 +55,6 @@ export const liabilityList: ListDescription<LiabilityRowView, ListLiabilityQuery
   }),
   keyOf: ({ number }) => number,
   nameOf: ({ name, number }) => `${name}, ${number}`,
-  hrefOf: ({ number }) => paths.adminMember(number),
+  hrefOf: ({ number }) => openedBy('schemes.read', paths.adminMember(number)),
   words,
 };

@@ -9,14 +9,16 @@ import { Money } from '../../../ui/text/money.tsx';
 import { modeWords } from '../../../words/en/staff/orders.ts';
 import { words } from '../../../words/en/staff/reports.ts';
 import type { ListDescription } from '../parts/list/description.ts';
+import { openedBy } from '../parts/opened-by.ts';
 
 const { columns } = words;
 const modes = Object.fromEntries(PAYMENT_MODES.map((mode) => [mode, modeWords[mode]]));
 
 /** Where an entry comes from. */
-function hrefOf({ source, numbers: [number = ''] }: MoneyEntryView): string {
-  if (source === 'order') return paths.adminOrder(number);
-  return source === 'passbook' ? paths.adminMember(number) : paths.adminPayouts;
+function hrefOf({ source, numbers: [number = ''] }: MoneyEntryView): string | undefined {
+  if (source === 'order') return openedBy('orders.read', paths.adminOrder(number));
+  if (source === 'passbook') return openedBy('schemes.read', paths.adminMember(number));
+  return openedBy('payouts.write', paths.adminPayouts);
 }
 
 /** What is booked on another day than its own, or takes back what is. */

@@ -10,6 +10,7 @@ import { Money } from '../../../ui/text/money.tsx';
 import { staffSession } from '../../accounts/session.ts';
 import { words } from '../../../words/en/staff/stock-report.ts';
 import type { ListDescription } from '../parts/list/description.ts';
+import { openedBy } from '../parts/opened-by.ts';
 
 const { columns } = words;
 
@@ -81,6 +82,6 @@ export const stockReportList: ListDescription<StockReportRowView, ListStockQuery
   }),
   keyOf: ({ id }) => id,
   nameOf: ({ name, code }) => `${name} (${code})`,
-  hrefOf: ({ code }) => paths.adminProduct(code),
+  hrefOf: ({ code }) => openedBy('catalogue.read', paths.adminProduct(code)),
   words,
 };

@@ -22,7 +22,8 @@ export const words = {
     collected: 'Collected',
     cancelled: 'Cancelled',
     'on-hold': 'On hold',
-  } satisfies Record<OrderState | 'on-hold', string>,
+    sold: 'Confirmed or later',
+  } satisfies Record<OrderState | 'on-hold' | 'sold', string>,
   payment: 'Payment',
   anyPayment: 'Any payment',
   payments: {

@@ -50,6 +50,8 @@ export const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   [paths.adminBankStatements]: ['utr', 'neft', 'upi', 'payments received'],
   [paths.adminDues]: ['report', 'who owes', 'outstanding', 'balance', 'refunds due'],
   [paths.adminMonth]: ['report', 'close the books', 'month end', 'accountant', 'files for the accountant'],
+  [paths.adminSales]: ['report', 'what sold', 'best sellers', 'turnover', 'revenue', 'sales by city'],
+  [paths.adminMargin]: ['report', 'profit', 'earnings', 'purchase cost'],
   [paths.adminStockReport]: [
     'stock value',
     'valuation',

@@ -16,6 +16,8 @@ export const words = {
   bankStatements: 'Bank statements',
   receipts: 'Receipts',
   dues: 'Dues',
+  sales: 'Sales',
+  margin: 'Gross margin',
   month: 'Month',
   reports: 'Reports',
   gst: 'GST returns',

@@ -20,8 +20,8 @@ export interface ChoiceFilter {
   options: Readonly<Record<string, string>>;
   /** What is meant while the address says nothing; `all` in the address stands for no choice then. */
   usual?: string;
-  /** Shown as tabs over the list instead of as a field. */
-  tabs?: true;
+  /** Shown as tabs over the list instead of as a field; `beside`: of many, as one field beside the heading. */
+  tabs?: true | 'beside';
 }
 
 /** The words of what can be chosen, by what stands for it in the address. */
@@ -151,7 +151,8 @@ export interface ListDescription<Row, Query extends object = object> {
   keyOf: (row: Row) => string;
   /** What the row is called where it is chosen. */
   nameOf: (row: Row) => string;
-  hrefOf?: (row: Row) => string;
+  /** Nothing for a row that leads nowhere, or whose page the reader may not open (`openedBy`). */
+  hrefOf?: (row: Row) => string | undefined;
   bulk?: readonly BulkAction<Row>[];
   /** Beside what is done with them. */
   bulkLinks?: readonly BulkLink<Row>[];

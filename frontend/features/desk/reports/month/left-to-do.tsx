@@ -5,7 +5,7 @@ import type { Permission } from '@shop/contracts/rules/permissions';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { monthWords as words } from '../../../../words/en/staff/month.ts';
-import { staffSession } from '../../../accounts/session.ts';
+import { openedBy } from '../../parts/opened-by.ts';
 import { Panel } from '../../parts/panel.tsx';
 import styles from './month.module.css';
 
@@ -73,10 +73,10 @@ interface LineProps {
 }
 
 function Line({ needs, href, text, children }: LineProps) {
-  const leads = href !== undefined && needs !== undefined && may(needs);
+  const leads = href && needs && openedBy(needs, href);
   return (
     <li>
-      {leads ? <a href={href}>{text}</a> : text}
+      {leads ? <a href={leads}>{text}</a> : text}
       {children}
     </li>
   );
@@ -88,15 +88,16 @@ function Numbers(props: { left: LeftOverView; hrefOf: (number: string) => string
   return (
     <>
       {': '}
-      {left.numbers.map((number, index) => (
-        <span key={number}>
-          {index > 0 && ', '}
-          {may(needs) ? <a href={hrefOf(number)}>{number}</a> : number}
-        </span>
-      ))}
+      {left.numbers.map((number, index) => {
+        const href = openedBy(needs, hrefOf(number));
+        return (
+          <span key={number}>
+            {index > 0 && ', '}
+            {href ? <a href={href}>{number}</a> : number}
+          </span>
+        );
+      })}
       {more > 0 && ` ${words.more(more)}`}
     </>
   );
 }
-
-const may = (needs: Permission) => staffSession.current().permissions.includes(needs);

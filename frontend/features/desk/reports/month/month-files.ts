@@ -1,7 +1,9 @@
 import { exportInvoices } from '@shop/contracts/invoices/endpoints';
-import { exportGstReturn, exportMoney } from '@shop/contracts/reports/endpoints';
+import { exportDues, exportGstReturn, exportMoney } from '@shop/contracts/reports/endpoints';
 import { exportCommissions } from '@shop/contracts/reports/referrers/endpoints';
+import { exportSales } from '@shop/contracts/reports/sales/endpoints';
 import { exportLiability } from '@shop/contracts/reports/schemes/endpoints';
+import { exportStock } from '@shop/contracts/reports/stock/endpoints';
 import { firstDayOf, lastDayOf, type Month } from '@shop/contracts/rules/months';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { downloadSignedIn } from '../../../../api/download-signed-in.ts';
@@ -26,6 +28,26 @@ export function filesOf(month: Month): MonthFile[] {
       name: 'invoices.xlsx',
       needs: 'invoices.export',
       fetch: () => downloadSignedIn(exportInvoices, { params: xlsx, query }),
+    },
+    {
+      name: 'sales.xlsx',
+      needs: 'reports.export',
+      fetch: () =>
+        downloadSignedIn(exportSales, {
+          params: xlsx,
+          query: { from: query.from, to: query.to, group: 'day' },
+        }),
+    },
+    // What is owed and what is on hand is known of today alone.
+    {
+      name: 'dues-today.xlsx',
+      needs: 'reports.export',
+      fetch: () => downloadSignedIn(exportDues, { params: xlsx }),
+    },
+    {
+      name: 'stock-today.xlsx',
+      needs: 'reports.export',
+      fetch: () => downloadSignedIn(exportStock, { params: xlsx, query: { from: query.from, to: query.to } }),
     },
     {
       name: 'passbooks.xlsx',

@@ -129,6 +129,8 @@ const groups: readonly PageGroup[] = [
       { text: words.month, href: paths.adminMonth, needs: 'reports.read', key: '7' },
       { text: words.receipts, href: paths.adminReceipts, needs: 'reports.read', key: '5' },
       { text: words.dues, href: paths.adminDues, needs: 'reports.read', key: '6' },
+      { text: words.sales, href: paths.adminSales, needs: 'reports.read', key: '9' },
+      { text: words.margin, href: paths.adminMargin, needs: 'reports.read' },
       { text: words.stockReport, href: paths.adminStockReport, needs: 'reports.read' },
       { text: words.liability, href: paths.adminLiability, needs: 'reports.read' },
       { text: words.commissions, href: paths.adminCommissions, needs: 'reports.read' },

@@ -71,5 +71,6 @@ export function orderListingFor({ risk, now }: OrdersAsked): typeof orderListing
 
 function inState(state: ListOrdersQuery['state']): RawBuilder<unknown>[] {
   if (state === undefined) return [];
+  if (state === 'sold') return [sql`o.state NOT IN ('placed', 'cancelled')`];
   return [state === 'on-hold' ? sql`o.hold_reason IS NOT NULL` : sql`o.state = ${state}`];
 }

@@ -1,6 +1,7 @@
 import { Controller, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ExportParams } from '@shop/contracts/listing/requests';
 import {
+  exportDues,
   exportGstReturn,
   exportMoney,
   listMoney,
@@ -16,6 +17,7 @@ import { DuesReport } from '../../application/dues-report.ts';
 import { GstReturns } from '../../application/gst-returns.ts';
 import { MoneyReport } from '../../application/money-report.ts';
 import { GstFiles } from './gst-files.ts';
+import { duesExport } from './dues-export.ts';
 import { moneyExport } from './money-export.ts';
 
 @Controller()
@@ -33,6 +35,13 @@ export class AdminReportsController {
   @Needs('reports.read')
   readDues() {
     return this.dues.read(this.clock.today());
+  }
+
+  @Route(exportDues)
+  @Needs('reports.export')
+  @NeedsPassword('exported')
+  async exportDues(@Param() { format }: ExportParams) {
+    return this.files.make(`dues-${this.clock.today()}`, format, duesExport, await this.dues.orders());
   }
 
   @Route(listMoney)

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DUE_AGES, type DuesView, type DueView } from '@shop/contracts/reports/dues';
+import { DUE_AGES, type DuesView, type DueView, type OwedOrderView } from '@shop/contracts/reports/dues';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { ORDER_STATES, type OrderState } from '@shop/contracts/rules/orders/order-states';
 import { sql, type RawBuilder } from 'kysely';
+import { allOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { DuesReport } from '../../application/dues-report.ts';
 
@@ -38,7 +39,22 @@ export class PostgresDuesReport extends DuesReport {
       };
     });
   }
+
+  orders(): Promise<OwedOrderView[]> {
+    return this.replica.readLong((reads) => allOf(reads, owedOrders, {}));
+  }
 }
+
+const owedOrders: Listing<object, OwedOrderView, OwedOrderView> = {
+  name: 'dues',
+  columns: sql`o.number, ${placedOn} AS day, o.customer_name, o.state, o.pickup_location ->> 'name' AS place,
+    o.transporter, o.paid_paise, o.balance_paise`,
+  from: sql`orders o`,
+  key: sql`o.id`,
+  sorts: { oldest: { by: sql`o.placed_at`, kind: 'instant' } },
+  conditions: () => [sql`(${owing} OR o.balance_paise < 0)`],
+  viewOf: (row) => row,
+};
 
 const togetherOf = (condition: RawBuilder<unknown>) =>
   sql<DueView>`SELECT ${sums} FROM orders o WHERE ${condition}`;

@@ -94,7 +94,7 @@ function AllowedList<Row>({
               <ListSearch open={shared} />
             </search>
           )}
-          {!isWide && <TabsSelect open={shared} />}
+          <TabsSelect open={shared} isWide={isWide} />
         </>
       }
       actions={

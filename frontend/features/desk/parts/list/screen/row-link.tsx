@@ -19,8 +19,9 @@ export function RowLink<Row>({ list, row, selection, children }: RowProps<Row> &
     className: styles['link'],
     onKeyDown: (event: KeyboardEvent) => onRowKey(event, choose),
   };
-  return list.hrefOf ? (
-    <a href={list.hrefOf(row)} {...shared}>
+  const href = list.hrefOf?.(row);
+  return href ? (
+    <a href={href} {...shared}>
       {children}
     </a>
   ) : (

@@ -12,7 +12,8 @@ interface DividedProps {
 export function Tabs({ open: { list, chosen, addressWith } }: DividedProps) {
   const division = divisionOf(list, chosen);
   return (
-    division && (
+    division &&
+    !division.isBeside && (
       <nav className={styles['tabs']} aria-label={division.label}>
         {division.parts.map(([key, text]) => (
           <Button
@@ -30,11 +31,12 @@ export function Tabs({ open: { list, chosen, addressWith } }: DividedProps) {
   );
 }
 
-/** The same beside the heading of a phone, where it takes no room from the list. */
-export function TabsSelect({ open: { list, chosen, change } }: DividedProps) {
+/** The same beside the heading, where it takes no room from the list: on a phone, or of many parts. */
+export function TabsSelect({ open: { list, chosen, change }, isWide }: DividedProps & { isWide: boolean }) {
   const division = divisionOf(list, chosen);
   return (
-    division && (
+    division &&
+    (division.isBeside || !isWide) && (
       <NativeSelect
         className={styles['box'] ?? ''}
         aria-label={division.label}
@@ -49,10 +51,10 @@ export function TabsSelect({ open: { list, chosen, change } }: DividedProps) {
 
 function divisionOf(list: AnyList, chosen: Chosen) {
   const found = Object.entries(list.filters).find(
-    (entry): entry is [string, ChoiceFilter] => entry[1]?.kind === 'choice' && entry[1].tabs === true,
+    (entry): entry is [string, ChoiceFilter] => entry[1]?.kind === 'choice' && entry[1].tabs !== undefined,
   );
   if (!found) return null;
-  const [name, { label, any, options, usual }] = found;
+  const [name, { label, any, options, usual, tabs }] = found;
   const parts = [...Object.entries(options), [usual === undefined ? '' : ALL, any] as const];
-  return { name, label, parts, present: chosen[name] ?? usual ?? '' };
+  return { name, label, parts, isBeside: tabs === 'beside', present: chosen[name] ?? usual ?? '' };
 }

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { ListSalesQuery } from '@shop/contracts/reports/sales/requests';
+import type { SalesGroup, SalesRowView, SalesSumsView } from '@shop/contracts/reports/sales/views';
+import { pageOfRows } from './page-of-rows.ts';
+import { FindSoldDays, type SoldDays } from './sold-days.ts';
+
+/** Sums of orders that are confirmed or later, by the day on which they were placed. */
+export abstract class SalesSums {
+  /** The largest net first; days and weeks the newest first. */
+  abstract rows(group: SalesGroup, days: SoldDays): Promise<SalesRowView[]>;
+  abstract together(days: SoldDays): Promise<Pick<SalesSumsView, 'together' | 'togetherBefore'>>;
+}
+
+/** What was sold, beside the season before. */
+@Injectable()
+export class SalesReport {
+  constructor(
+    private readonly sums: SalesSums,
+    private readonly days: FindSoldDays,
+  ) {}
+
+  async page(query: ListSalesQuery): Promise<ListPage<SalesRowView>> {
+    return pageOfRows((await this.all(query)).rows, query.cursor);
+  }
+
+  async all(query: ListSalesQuery): Promise<{ rows: SalesRowView[]; before: string | null }> {
+    const days = await this.days.find(query);
+    return { rows: await this.sums.rows(query.group ?? 'day', days), before: days.before?.name ?? null };
+  }
+
+  async read(query: ListSalesQuery): Promise<SalesSumsView> {
+    const days = await this.days.find(query);
+    const { from, to, before } = days;
+    const { group = 'day' } = query;
+    return {
+      from,
+      to,
+      before: before && { name: before.name, from: before.from, to: before.to },
+      ...(await this.sums.together(days)),
+      times: group === 'day' || group === 'week' ? (await this.sums.rows(group, days)).toReversed() : null,
+    };
+  }
+}

@@ -1,0 +1,5 @@
+import { SalesPage } from '../../../../../features/desk/reports/sales/sales-page.tsx';
+
+export function Page() {
+  return <SalesPage />;
+}
