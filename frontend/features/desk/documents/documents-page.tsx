@@ -155,7 +155,7 @@ function Sheets({ kind, documents, parcelsOf }: SheetsProps) {
         </div>
       )}
       {invoices.map((invoice) => (
-        <InvoiceSheets key={invoice.number} invoice={invoice} square={qrCodes[invoice.number] || null} />
+        <InvoiceSheets key={invoice.number} invoice={invoice} square={qrCodes[invoice.number] ?? null} />
       ))}
     </>
   );

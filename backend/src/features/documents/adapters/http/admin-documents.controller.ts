@@ -37,9 +37,10 @@ export class AdminDocumentsController {
       return [number, await toQrCode(address, { type: 'svg', margin: 0 })] as const;
     });
     const signed = documents.invoices.map(
-      async (invoice) => [invoice.number, (await squareOf(invoice)) ?? ''] as const,
+      async (invoice) => [invoice.number, await squareOf(invoice)] as const,
     );
-    return { ...documents, squares: Object.fromEntries(await Promise.all([...qrCodes, ...signed])) };
+    const squares = [...(await Promise.all(qrCodes)), ...(await Promise.all(signed))];
+    return { ...documents, squares: Object.fromEntries(squares.filter(hasSquare)) };
   }
 
   @Route(startPrinting)
@@ -61,4 +62,10 @@ export class AdminDocumentsController {
     const { paper, bytes } = found(await this.printings.file(id, staff.id));
     return pdfFile(paper, bytes);
   }
+}
+
+function hasSquare(
+  square: readonly [number: string, svg: string | null],
+): square is readonly [string, string] {
+  return square[1] !== null;
 }
