@@ -40,3 +40,10 @@ RETURNS TABLE (gross_paise bigint, through_turn bigint, since timestamptz) LANGU
   SELECT coalesce(sum(paise), 0)::bigint, max(turn), min(at) FROM earned
   WHERE turn < coalesce((SELECT min(turn) FROM earned WHERE at >= before), 9223372036854775807)
 $$;
+
+-- A copy of the release before credits nothing and names no such part.
+CREATE OR REPLACE FUNCTION payout_uncredited() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.uncredited_paise := coalesce(NEW.uncredited_paise, NEW.gross_paise);
+  RETURN NEW;
+END $$;

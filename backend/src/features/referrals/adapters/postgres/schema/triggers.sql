@@ -8,6 +8,8 @@ CREATE OR REPLACE TRIGGER payout_live AFTER INSERT OR UPDATE OR DELETE ON payout
   FOR EACH STATEMENT EXECUTE FUNCTION live_changed('payouts');
 CREATE OR REPLACE TRIGGER payout_batch_live AFTER INSERT OR UPDATE OR DELETE ON payout_batch
   FOR EACH ROW EXECUTE FUNCTION live_row_changed('payouts', 'number');
+CREATE OR REPLACE TRIGGER payout_uncredited BEFORE INSERT ON payout
+  FOR EACH ROW EXECUTE FUNCTION payout_uncredited();
 CREATE OR REPLACE TRIGGER referral_flag_live AFTER INSERT OR UPDATE OR DELETE ON referral_flag
   FOR EACH ROW EXECUTE FUNCTION live_row_changed('referrals', 'referrer_id');
 CREATE OR REPLACE TRIGGER referrer_access BEFORE UPDATE OF password_hash, state ON referrer
