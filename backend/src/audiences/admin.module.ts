@@ -67,6 +67,7 @@ import { AdminMonthController } from '../features/reports/adapters/http/admin-mo
 import { AdminCommissionReportController } from '../features/reports/adapters/http/admin-commission-report.controller.ts';
 import { AdminLiabilityReportController } from '../features/reports/adapters/http/admin-liability-report.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
+import { AdminTallyController } from '../features/reports/adapters/http/admin-tally.controller.ts';
 import { AdminSalesController } from '../features/reports/adapters/http/admin-sales.controller.ts';
 import { AdminStockReportController } from '../features/reports/adapters/http/admin-stock-report.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
@@ -124,6 +125,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminRemindersController,
   AdminMonthController,
   AdminReportsController,
+  AdminTallyController,
   AdminSalesController,
   AdminStockReportController,
   AdminLiabilityReportController,

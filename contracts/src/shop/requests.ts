@@ -135,6 +135,26 @@ export class SaveInvoiceTermsRequest {
   @Nullable() @IsDay() eInvoiceFrom!: string | null;
 }
 
+export class SaveTallyNamesRequest {
+  @IsInt() @Min(0) revision!: number;
+  @IsText(SETTINGS_TEXT.tally.company) company!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) customers!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) salesWithin!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) salesOutside!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) charges!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) cgst!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) sgst!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) igst!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) roundOff!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) cash!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) bank!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) upi!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) schemeDeposits!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) commissionExpense!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) commissionPayable!: string;
+  @IsText(SETTINGS_TEXT.tally.ledger) tdsPayable!: string;
+}
+
 /** A path of the shop; `//host` is none. Staff must not lock themselves out of the admin area. */
 const RULE_FROM = /^\/(?!\/|admin(?:\/|$)|api(?:\/|$)|media(?:\/|$))[\w\-./~%]*$/i;
 const RULE_TO =

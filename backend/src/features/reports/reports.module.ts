@@ -12,6 +12,7 @@ import { PostgresMoneyReport } from './adapters/postgres/postgres-money-report.t
 import { PostgresMonthLeftovers } from './adapters/postgres/postgres-month-leftovers.ts';
 import { PostgresSalesSums } from './adapters/postgres/postgres-sales-sums.ts';
 import { PostgresStockReport } from './adapters/postgres/postgres-stock-report.ts';
+import { PostgresTallySource } from './adapters/postgres/postgres-tally-source.ts';
 import { CommissionReport } from './application/commission-report.ts';
 import { DuesReport } from './application/dues-report.ts';
 import { GstDocuments } from './application/gst-documents.ts';
@@ -23,6 +24,8 @@ import { MonthLeftovers, MonthReport } from './application/month-report.ts';
 import { SalesReport, SalesSums } from './application/sales-report.ts';
 import { FindSoldDays } from './application/sold-days.ts';
 import { StockReport } from './application/stock-report.ts';
+import { TallyReport } from './application/tally-report.ts';
+import { TallySource } from './application/tally-source.ts';
 
 @Module({
   imports: [PrintingModule, SeasonsModule, ShopModule],
@@ -36,11 +39,13 @@ import { StockReport } from './application/stock-report.ts';
     { provide: MarginSums, useClass: PostgresMarginSums },
     { provide: SalesSums, useClass: PostgresSalesSums },
     { provide: StockReport, useClass: PostgresStockReport },
+    { provide: TallySource, useClass: PostgresTallySource },
     GstFiles,
     FindSoldDays,
     GstReturns,
     MarginReport,
     MonthReport,
+    TallyReport,
     SalesReport,
   ],
   exports: [
@@ -54,6 +59,7 @@ import { StockReport } from './application/stock-report.ts';
     MonthReport,
     SalesReport,
     StockReport,
+    TallyReport,
     PrintingModule,
   ],
 })

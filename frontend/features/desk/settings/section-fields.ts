@@ -32,6 +32,7 @@ import {
   type Site,
   type RouteRule,
 } from '@shop/contracts/shop/views';
+import type { TallyNames } from '@shop/contracts/rules/documents/tally';
 import { isGstin } from '@shop/contracts/rules/documents/gstin';
 import { words } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
@@ -158,6 +159,27 @@ export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {
     add: words.referrals.addTaxYear,
     spelling: taxYearRows,
   },
+});
+
+const ledger = { kind: 'text', limit: SETTINGS_TEXT.tally.ledger } as const;
+
+export const tallyFields = fieldsOf<TallyNames>(words.tally, {
+  company: { kind: 'text', limit: SETTINGS_TEXT.tally.company },
+  customers: ledger,
+  salesWithin: ledger,
+  salesOutside: ledger,
+  charges: ledger,
+  cgst: ledger,
+  sgst: ledger,
+  igst: ledger,
+  roundOff: ledger,
+  cash: ledger,
+  bank: ledger,
+  upi: ledger,
+  schemeDeposits: ledger,
+  commissionExpense: ledger,
+  commissionPayable: ledger,
+  tdsPayable: ledger,
 });
 
 export const siteFields = fieldsOf<Site>(words.site, {

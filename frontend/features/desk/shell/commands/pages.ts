@@ -135,6 +135,7 @@ const groups: readonly PageGroup[] = [
       { text: words.liability, href: paths.adminLiability, needs: 'reports.read' },
       { text: words.commissions, href: paths.adminCommissions, needs: 'reports.read' },
       { text: words.gst, href: paths.adminGst, needs: 'reports.read', key: '8' },
+      { text: words.tally, href: paths.adminTally, needs: 'reports.read' },
       { text: words.eInvoices, href: paths.adminEInvoices, needs: 'invoices.export' },
     ],
   },
