@@ -258,7 +258,6 @@ export const SETTINGS_TEXT = {
     licenceNumber: { min: 1, max: 60 },
   },
   payment: { accountName: { min: 1, max: 80 }, bank: { min: 1, max: 80 } },
-  tally: { company: { min: 0, max: 80 }, ledger: { min: 1, max: 80 } },
 } as const satisfies Record<string, Record<string, TextLimit>>;
 
 /** Roughly an e-mail address, for the sentence under a box; the API looks closer. */

@@ -1,3 +1,4 @@
+import { TALLY_TEXT } from '../rules/documents/tally.ts';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -137,22 +138,22 @@ export class SaveInvoiceTermsRequest {
 
 export class SaveTallyNamesRequest {
   @IsInt() @Min(0) revision!: number;
-  @IsText(SETTINGS_TEXT.tally.company) company!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) customers!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) salesWithin!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) salesOutside!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) charges!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) cgst!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) sgst!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) igst!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) roundOff!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) cash!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) bank!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) upi!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) schemeDeposits!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) commissionExpense!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) commissionPayable!: string;
-  @IsText(SETTINGS_TEXT.tally.ledger) tdsPayable!: string;
+  @IsText(TALLY_TEXT.company) company!: string;
+  @IsText(TALLY_TEXT.ledger) customers!: string;
+  @IsText(TALLY_TEXT.ledger) salesWithin!: string;
+  @IsText(TALLY_TEXT.ledger) salesOutside!: string;
+  @IsText(TALLY_TEXT.ledger) charges!: string;
+  @IsText(TALLY_TEXT.ledger) cgst!: string;
+  @IsText(TALLY_TEXT.ledger) sgst!: string;
+  @IsText(TALLY_TEXT.ledger) igst!: string;
+  @IsText(TALLY_TEXT.ledger) roundOff!: string;
+  @IsText(TALLY_TEXT.ledger) cash!: string;
+  @IsText(TALLY_TEXT.ledger) bank!: string;
+  @IsText(TALLY_TEXT.ledger) upi!: string;
+  @IsText(TALLY_TEXT.ledger) schemeDeposits!: string;
+  @IsText(TALLY_TEXT.ledger) commissionExpense!: string;
+  @IsText(TALLY_TEXT.ledger) commissionPayable!: string;
+  @IsText(TALLY_TEXT.ledger) tdsPayable!: string;
 }
 
 /** A path of the shop; `//host` is none. Staff must not lock themselves out of the admin area. */

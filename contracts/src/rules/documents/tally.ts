@@ -43,3 +43,6 @@ export interface TallySides {
   debitPaise: number;
   creditPaise: number;
 }
+
+/** Of the names, as `SETTINGS_TEXT` is of the other settings; here, since shoppers load none of it. */
+export const TALLY_TEXT = { company: { min: 0, max: 80 }, ledger: { min: 1, max: 80 } } as const;

@@ -32,7 +32,7 @@ import {
   type Site,
   type RouteRule,
 } from '@shop/contracts/shop/views';
-import type { TallyNames } from '@shop/contracts/rules/documents/tally';
+import { TALLY_TEXT, type TallyNames } from '@shop/contracts/rules/documents/tally';
 import { isGstin } from '@shop/contracts/rules/documents/gstin';
 import { words } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
@@ -161,10 +161,10 @@ export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {
   },
 });
 
-const ledger = { kind: 'text', limit: SETTINGS_TEXT.tally.ledger } as const;
+const ledger = { kind: 'text', limit: TALLY_TEXT.ledger } as const;
 
 export const tallyFields = fieldsOf<TallyNames>(words.tally, {
-  company: { kind: 'text', limit: SETTINGS_TEXT.tally.company },
+  company: { kind: 'text', limit: TALLY_TEXT.company },
   customers: ledger,
   salesWithin: ledger,
   salesOutside: ledger,
