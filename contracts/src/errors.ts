@@ -245,6 +245,10 @@ export interface ErrorDetails {
   'no-e-invoice-due': object;
   /** A check of the return does not hold. */
   'gst-return-blocked': object;
+  /** A voucher whose debit is not its credit, by its number or its text. */
+  'tally-unbalanced': { voucher: string; differencePaise: number };
+  /** The vouchers do not come to what another report says of the same days. */
+  'tally-disagrees': object;
   /** Of these goods so many are not credited yet. */
   'credit-exceeds-invoice': { code: string; left: number };
   /** Of no goods at all. */

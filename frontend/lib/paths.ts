@@ -73,6 +73,7 @@ export const paths = {
   adminSales: '/admin/reports/sales',
   adminMargin: '/admin/reports/margin',
   adminDues: '/admin/reports/dues',
+  adminTally: '/admin/reports/tally',
   adminGst: '/admin/reports/gst',
   adminEInvoices: '/admin/reports/e-invoices',
   adminStockReport: '/admin/reports/stock',

@@ -69,6 +69,7 @@ import { AdminCommissionReportController } from '../features/reports/adapters/ht
 import { AdminLiabilityReportController } from '../features/reports/adapters/http/admin-liability-report.controller.ts';
 import { AdminReportsController } from '../features/reports/adapters/http/admin-reports.controller.ts';
 import { AdminTaxReportController } from '../features/reports/adapters/http/admin-tax-report.controller.ts';
+import { AdminTallyController } from '../features/reports/adapters/http/admin-tally.controller.ts';
 import { AdminSalesController } from '../features/reports/adapters/http/admin-sales.controller.ts';
 import { AdminStockReportController } from '../features/reports/adapters/http/admin-stock-report.controller.ts';
 import { ReportsModule } from '../features/reports/reports.module.ts';
@@ -127,6 +128,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminRemindersController,
   AdminMonthController,
   AdminReportsController,
+  AdminTallyController,
   AdminSalesController,
   AdminStockReportController,
   AdminLiabilityReportController,

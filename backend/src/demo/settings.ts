@@ -4,7 +4,7 @@ import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
 import { DEMONSTRATION_PHONES } from '@shop/contracts/rules/season/opening';
 import { orderNumberPrefix } from '@shop/contracts/rules/season/season';
 import type { Settings } from '@shop/contracts/shop/views';
-import { PLAIN_LOOKS } from '../features/shop/application/initial-settings.ts';
+import { PLAIN_LOOKS, USUAL_LEDGERS } from '../features/shop/application/initial-settings.ts';
 import type { Database } from '../platform/persistence/database.ts';
 import { jsonb } from '../platform/persistence/json-of.ts';
 import { db } from '../platform/persistence/query-builder.ts';
@@ -68,6 +68,7 @@ function demoSettings(today: Day): Settings {
       taxYears: [demoTaxYear(today)],
       tan: null,
     },
+    tally: USUAL_LEDGERS,
     site: { tagManagerId: null, redirects: [] },
   };
 }

@@ -7,6 +7,7 @@ import { LiabilityReport } from '../../src/features/reports/application/liabilit
 import { MoneyReport } from '../../src/features/reports/application/money-report.ts';
 import { SalesReport } from '../../src/features/reports/application/sales-report.ts';
 import { StockReport } from '../../src/features/reports/application/stock-report.ts';
+import { TallyReport } from '../../src/features/reports/application/tally-report.ts';
 import type { TestShop } from './boot-shop.ts';
 
 /** After all entries: histories turn the clock back. */
@@ -35,6 +36,8 @@ export async function reportedBy(shop: TestShop): Promise<Record<string, number>
   const gst = await use(GstReturns).read(monthOf(today), today);
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = gst.outward;
   const hsn = gst.hsn.reduce((sum, table) => sum + table.taxablePaise, 0);
+  const { ledgers, checks } = await use(TallyReport).read({ from: '2000-01-01', to: END });
+  const inTally = (check: string) => checks.find((each) => each.check === check)?.vouchersPaise ?? NaN;
   return {
     'money of orders and passbooks':
       (await money({ source: 'order' })) + (await money({ source: 'passbook' })),
@@ -61,6 +64,14 @@ export async function reportedBy(shop: TestShop): Promise<Record<string, number>
     'taxable value': taxablePaise,
     'taxable value by HSN': hsn,
     tax: cgstPaise + sgstPaise + igstPaise,
+    'vouchers, debit less credit': ledgers.reduce(
+      (sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise,
+      0,
+    ),
+    'vouchers, money': inTally('money'),
+    'vouchers, passbooks': inTally('deposits'),
+    'vouchers, commissions': inTally('commissions'),
+    'vouchers, invoices less notes': inTally('sales'),
   };
 }
 
@@ -87,9 +98,11 @@ export async function keptBy(shop: TestShop): Promise<Record<string, number>> {
        i AS (SELECT coalesce(sum(sign * taxable_paise), 0) AS taxable,
            coalesce(sum(sign * (cgst_paise + sgst_paise + igst_paise)), 0) AS tax
          FROM invoice, LATERAL (SELECT CASE kind WHEN 'invoice' THEN 1 ELSE -1 END AS sign) one
-         WHERE to_char(day, 'YYYY-MM') = $1)
+         WHERE to_char(day, 'YYYY-MM') = $1),
+       v AS (SELECT coalesce(sum(CASE kind WHEN 'invoice' THEN total_paise ELSE -total_paise END), 0) AS total FROM invoice)
      SELECT o.paid + m.held AS money, s.paid AS payouts, o.due, o.back, g.billed, g.net, p.stock, p.held, m.held AS liability,
-       c.pending, c.due AS commission, c.paid AS commission_paid, i.taxable, i.tax FROM o, g, m, p, c, s, i`,
+       c.pending, c.due AS commission, c.paid AS commission_paid, i.taxable, i.tax, v.total AS invoiced
+     FROM o, g, m, p, c, s, i, v`,
     [monthOf(shop.clock.today())],
   );
   const of = (name: string) => Number(row[name]);
@@ -117,5 +130,10 @@ export async function keptBy(shop: TestShop): Promise<Record<string, number>> {
     'taxable value': of('taxable'),
     'taxable value by HSN': of('taxable'),
     tax: of('tax'),
+    'vouchers, debit less credit': 0,
+    'vouchers, money': of('money') + of('payouts'),
+    'vouchers, passbooks': of('liability'),
+    'vouchers, commissions': of('commission') + of('commission_paid'),
+    'vouchers, invoices less notes': of('invoiced'),
   };
 }

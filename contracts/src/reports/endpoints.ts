@@ -4,7 +4,8 @@ import type { DuesView } from './dues.ts';
 import type { GstReturnView } from './gst.ts';
 import type { MoneyEntryView, MoneySumsView } from './money-entry.ts';
 import type { MonthView } from './month.ts';
-import type { GstReturnQuery, ListMoneyQuery, MonthQuery } from './requests.ts';
+import type { GstReturnQuery, ListMoneyQuery, MonthQuery, TallyQuery } from './requests.ts';
+import type { TallyView } from './tally.ts';
 
 /** Every rupee in and out. */
 export const listMoney = endpoint('GET', '/api/admin/reports/receipts')<{
@@ -28,6 +29,17 @@ export const readDues = endpoint('GET', '/api/admin/reports/dues')<{ view: DuesV
 
 /** The orders of it, one a row. */
 export const exportDues = endpoint('GET', '/api/admin/reports/dues/export/:format')<{ view: unknown }>();
+
+/** What the vouchers for Tally come to. */
+export const readTally = endpoint('GET', '/api/admin/reports/tally')<{
+  query: TallyQuery;
+  view: TallyView;
+}>();
+
+export const exportTally = endpoint('GET', '/api/admin/reports/tally/export/:file')<{
+  query: TallyQuery;
+  view: unknown;
+}>();
 
 /** What is left to do of a month; last month unless another is asked for. */
 export const readMonth = endpoint('GET', '/api/admin/reports/month')<{

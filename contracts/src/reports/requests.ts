@@ -4,9 +4,10 @@ import { GST_PERIOD, type GstPeriod } from '../rules/documents/gst/period.ts';
 import { DESK_TEXT } from '../rules/limits.ts';
 import { MONTH } from '../rules/months.ts';
 import { PAYMENT_MODES } from '../rules/orders/payments.ts';
-import { IsText, Optional } from '../validation.ts';
+import { IsDay, IsText, Optional } from '../validation.ts';
 import { GST_FILES, type GstFile } from './gst.ts';
 import { MONEY_DIRECTIONS, MONEY_SOURCES, type MoneyDirection, type MoneySource } from './money-entry.ts';
+import { TALLY_FILES, type TallyFile } from './tally.ts';
 
 export class ListMoneyQuery extends DayRangeListQuery {
   @Optional() @IsText(DESK_TEXT.search) search?: string;
@@ -16,6 +17,16 @@ export class ListMoneyQuery extends DayRangeListQuery {
   /** What came by UPI or bank and no row of a bank statement tells of. */
   @Optional() @IsIn(['true']) unbacked?: 'true';
   @Optional() @IsIn(['newest', 'oldest']) sort?: 'newest' | 'oldest';
+}
+
+/** Vouchers of some days, both included. */
+export class TallyQuery {
+  @IsDay() from!: string;
+  @IsDay() to!: string;
+}
+
+export class TallyFileParams {
+  @IsIn(TALLY_FILES) file!: TallyFile;
 }
 
 export class MonthQuery {

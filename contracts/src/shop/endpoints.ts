@@ -11,6 +11,7 @@ import type {
   SaveSaleRequest,
   SaveSeasonRequest,
   SaveSiteRequest,
+  SaveTallyNamesRequest,
   TurnShopDoorRequest,
 } from './requests.ts';
 import type { OpeningView } from '../rules/season/opening.ts';
@@ -90,6 +91,12 @@ export const savePaymentDetails = endpoint('PUT', '/api/admin/settings/payment')
 /** How invoices are numbered, and e-way bills. */
 export const saveInvoiceTerms = endpoint('PUT', '/api/admin/settings/invoices')<{
   body: SaveInvoiceTermsRequest;
+  view: SettingsView;
+}>();
+
+/** What the ledgers are called in Tally. */
+export const saveTallyNames = endpoint('PUT', '/api/admin/settings/tally')<{
+  body: SaveTallyNamesRequest;
   view: SettingsView;
 }>();
 

@@ -1,3 +1,4 @@
+import { TALLY_TEXT } from '../rules/documents/tally.ts';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -145,6 +146,26 @@ export class SaveInvoiceTermsRequest {
   @Nullable() @IsInt() @Min(100) @Max(MOST_PAISE) ewayBillAbovePaise!: number | null;
   @IsIn(HSN_DIGITS) hsnDigits!: HsnDigits;
   @Nullable() @IsDay() eInvoiceFrom!: string | null;
+}
+
+export class SaveTallyNamesRequest {
+  @IsInt() @Min(0) revision!: number;
+  @IsText(TALLY_TEXT.company) company!: string;
+  @IsText(TALLY_TEXT.ledger) customers!: string;
+  @IsText(TALLY_TEXT.ledger) salesWithin!: string;
+  @IsText(TALLY_TEXT.ledger) salesOutside!: string;
+  @IsText(TALLY_TEXT.ledger) charges!: string;
+  @IsText(TALLY_TEXT.ledger) cgst!: string;
+  @IsText(TALLY_TEXT.ledger) sgst!: string;
+  @IsText(TALLY_TEXT.ledger) igst!: string;
+  @IsText(TALLY_TEXT.ledger) roundOff!: string;
+  @IsText(TALLY_TEXT.ledger) cash!: string;
+  @IsText(TALLY_TEXT.ledger) bank!: string;
+  @IsText(TALLY_TEXT.ledger) upi!: string;
+  @IsText(TALLY_TEXT.ledger) schemeDeposits!: string;
+  @IsText(TALLY_TEXT.ledger) commissionExpense!: string;
+  @IsText(TALLY_TEXT.ledger) commissionPayable!: string;
+  @IsText(TALLY_TEXT.ledger) tdsPayable!: string;
 }
 
 /** A path of the shop; `//host` is none. Staff must not lock themselves out of the admin area. */

@@ -1,3 +1,4 @@
+import type { TallyNames } from '../rules/documents/tally.ts';
 import type { PictureView } from '../catalogue/views.ts';
 import type { ShopColour } from '../rules/colours.ts';
 import type { DemonstrationKind } from '../rules/season/demonstration.ts';
@@ -126,6 +127,7 @@ export interface Settings {
   payment: PaymentDetails;
   invoices: InvoiceTerms;
   referrals: ReferralTerms;
+  tally: TallyNames;
   site: Site;
 }
 

@@ -28,6 +28,10 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/reports/month', (page) => page.getByRole('heading', { name: 'Books' })],
     ['/admin/reports/dues', (page) => page.getByRole('heading', { name: 'Dues' })],
     ['/admin/reports/gst', (page) => page.getByRole('heading', { name: 'Checks' })],
+    [
+      '/admin/reports/tally',
+      (page) => page.getByRole('heading', { name: 'Vouchers' }).or(page.getByText('No vouchers')).first(),
+    ],
     ['/admin/reports/sales', (page) => page.getByText('Counted are')],
     ['/admin/reports/sales?group=item', (page) => page.getByText('Counted are')],
     ['/admin/reports/margin', (page) => page.getByText('Counted are')],

@@ -6,7 +6,7 @@ import { watchLive } from '@shop/contracts/live/endpoints';
 import { watchReferrerLive } from '@shop/contracts/referrals/endpoints';
 import { applyPrices, previewPrices, undoPrices } from '@shop/contracts/sheets/endpoints';
 import { applyImport, previewImport, undoImport } from '@shop/contracts/sheets/endpoints';
-import { exportGstReturn, readGstReturn } from '@shop/contracts/reports/endpoints';
+import { exportGstReturn, exportTally, readGstReturn, readTally } from '@shop/contracts/reports/endpoints';
 import { sendTestMail } from '@shop/contracts/shop/endpoints';
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,6 +39,8 @@ const LONG: readonly Endpoint[] = [
   applyPrices,
   undoPrices,
   sendTestMail,
+  readTally,
+  exportTally,
   readGstReturn,
   exportGstReturn,
 ];

@@ -1,3 +1,4 @@
+import { firstDayOf, lastDayOf } from '../../../contracts/src/rules/months.ts';
 import { fillLedgers } from './ledgers.ts';
 import { fillOrders } from './many-orders.ts';
 import { print, signIn, type Stage } from './stage.ts';
@@ -28,6 +29,7 @@ const ASKED: readonly [what: string, address: string][] = [
   ['commissions: sums', 'referrers/sums'],
   ['what is left to do of a month', `month?month=${MONTH}`],
   ['GSTR-1 of a month', `gst?period=${MONTH}`],
+  ['vouchers for Tally of a month', `tally?from=${firstDayOf(MONTH)}&to=${lastDayOf(MONTH)}`],
 ];
 
 /** What the accountant reads at the end of a season of 100,000 orders: the first time, and the median of five. */

@@ -13,6 +13,7 @@ import { PostgresMonthLeftovers } from './adapters/postgres/postgres-month-lefto
 import { PostgresSalesSums } from './adapters/postgres/postgres-sales-sums.ts';
 import { PostgresStockReport } from './adapters/postgres/postgres-stock-report.ts';
 import { PostgresTaxReport } from './adapters/postgres/postgres-tax-report.ts';
+import { PostgresTallySource } from './adapters/postgres/postgres-tally-source.ts';
 import { CommissionReport } from './application/commission-report.ts';
 import { Deductor } from './application/deductor.ts';
 import { DuesReport } from './application/dues-report.ts';
@@ -26,6 +27,8 @@ import { SalesReport, SalesSums } from './application/sales-report.ts';
 import { FindSoldDays } from './application/sold-days.ts';
 import { StockReport } from './application/stock-report.ts';
 import { TaxReport } from './application/tax-report.ts';
+import { TallyReport } from './application/tally-report.ts';
+import { TallySource } from './application/tally-source.ts';
 
 @Module({
   imports: [PrintingModule, SeasonsModule, ShopModule],
@@ -40,12 +43,14 @@ import { TaxReport } from './application/tax-report.ts';
     { provide: SalesSums, useClass: PostgresSalesSums },
     { provide: StockReport, useClass: PostgresStockReport },
     { provide: TaxReport, useClass: PostgresTaxReport },
+    { provide: TallySource, useClass: PostgresTallySource },
     GstFiles,
     FindSoldDays,
     GstReturns,
     Deductor,
     MarginReport,
     MonthReport,
+    TallyReport,
     SalesReport,
   ],
   exports: [
@@ -61,6 +66,7 @@ import { TaxReport } from './application/tax-report.ts';
     StockReport,
     TaxReport,
     Deductor,
+    TallyReport,
     PrintingModule,
   ],
 })

@@ -8,6 +8,7 @@ import type { CommissionSumsView } from '@shop/contracts/reports/referrers/views
 import type { SalesRowView, SalesSumsView } from '@shop/contracts/reports/sales/views';
 import type { LiabilitySumsView } from '@shop/contracts/reports/schemes/views';
 import type { StockReportRowView } from '@shop/contracts/reports/stock/views';
+import type { TallyView } from '@shop/contracts/reports/tally';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
@@ -171,6 +172,24 @@ describe('December, as the accountant reads it', () => {
       paidPaise: 31_800,
       taxPaise: 600,
     });
+  });
+
+  test('vouchers for Tally: each document and entry once, a trial balance of nothing, the sums of the reports', async () => {
+    const { kinds, ledgers, checks } = await read<TallyView>(`tally?${DAYS}`);
+    const countOf = (kind: string) => kinds.find((each) => each.kind === kind)?.count;
+    expect(['sale', 'credit-note', 'correction', 'commission', 'payout'].map(countOf)).toEqual([
+      26, 2, 1, 2, 1,
+    ]);
+    expect(ledgers.reduce((sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise, 0)).toBe(0);
+    expect(checks).toEqual([
+      // 21 G that stand, Kavitha's ₹3,195, two of ₹7,280 and one of ₹1,09,200, less the wet box of ₹610.
+      { check: 'sales', vouchersPaise: 19_764_000, reportPaise: 19_764_000 },
+      { check: 'tax', vouchersPaise: 3_014_977, reportPaise: 3_014_977 },
+      { check: 'money', vouchersPaise: 18_645_800, reportPaise: 18_645_800 },
+      // Two members paid ₹2,000; one of them bought with it.
+      { check: 'deposits', vouchersPaise: 200_000, reportPaise: 200_000 },
+      { check: 'commissions', vouchersPaise: 31_800, reportPaise: 31_800 },
+    ]);
   });
 
   test('what is left to do: the bank, and nothing else', async () => {

@@ -33,6 +33,7 @@ import {
   type Site,
   type RouteRule,
 } from '@shop/contracts/shop/views';
+import { TALLY_TEXT, type TallyNames } from '@shop/contracts/rules/documents/tally';
 import { isGstin } from '@shop/contracts/rules/documents/gstin';
 import { words } from '../../../words/en/staff/settings.ts';
 import { fieldsOf } from '../parts/record/state/fields.ts';
@@ -160,6 +161,27 @@ export const referralFields = fieldsOf<ReferralTerms>(words.referrals, {
     spelling: taxYearRows,
   },
   tan: { kind: 'text', pattern: TAN, capitals: true, spaceless: true, optional: true },
+});
+
+const ledger = { kind: 'text', limit: TALLY_TEXT.ledger } as const;
+
+export const tallyFields = fieldsOf<TallyNames>(words.tally, {
+  company: { kind: 'text', limit: TALLY_TEXT.company },
+  customers: ledger,
+  salesWithin: ledger,
+  salesOutside: ledger,
+  charges: ledger,
+  cgst: ledger,
+  sgst: ledger,
+  igst: ledger,
+  roundOff: ledger,
+  cash: ledger,
+  bank: ledger,
+  upi: ledger,
+  schemeDeposits: ledger,
+  commissionExpense: ledger,
+  commissionPayable: ledger,
+  tdsPayable: ledger,
 });
 
 export const siteFields = fieldsOf<Site>(words.site, {

@@ -10,6 +10,7 @@ import {
   saveSale,
   saveSeason,
   saveSite,
+  saveTallyNames,
 } from '@shop/contracts/shop/endpoints';
 import type { Settings, SettingsView } from '@shop/contracts/shop/views';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,6 +32,7 @@ import {
   saleFields,
   seasonFields,
   siteFields,
+  tallyFields,
 } from './section-fields.ts';
 import { settingsQuery } from './settings-query.ts';
 
@@ -53,6 +55,7 @@ export const SECTIONS = {
   payment: section('payment', paymentFields, savePaymentDetails),
   invoices: section('invoices', invoiceFields, saveInvoiceTerms),
   referrals: section('referrals', referralFields, saveReferralTerms),
+  tally: section('tally', tallyFields, saveTallyNames),
   site: section('site', siteFields, saveSite),
   next: NextSeason,
 } satisfies Record<string, (props: SectionProps) => ReactNode>;

@@ -200,6 +200,10 @@ export const deskSentences = {
   'no-e-invoice-due': 'Nothing that the portal would take lacks an IRN.',
   'gst-return-blocked':
     'A check of this return does not hold, so the file was not made. The page says which, and of which documents.',
+  'tally-unbalanced': ({ voucher, differencePaise }) =>
+    `The voucher of ${voucher} is out of balance by ${formatMoney(Math.abs(differencePaise))}, so nothing was made for Tally. Tell whoever looks after the software.`,
+  'tally-disagrees':
+    'The vouchers do not come to the same as the other reports, so no file was made. If something was just recorded, try again; the Tally page says what differs.',
   'invoice-missing': 'This order has no invoice that stands, so nothing of it can be credited.',
   'credit-exceeds-invoice': ({ code, left }) =>
     `Of ${code} no more than ${left} can be credited: a colleague was faster, or fewer were invoiced.`,

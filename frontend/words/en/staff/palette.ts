@@ -12,6 +12,7 @@ export const settingsPages = (
     'payment',
     'invoices',
     'referrals',
+    'tally',
     'site',
     'next',
   ] as const

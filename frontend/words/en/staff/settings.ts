@@ -193,6 +193,29 @@ export const words = {
     bankHelp: 'Bank and branch.',
   },
 
+  tally: {
+    title: 'Tally',
+    intro:
+      'What the ledgers are called in your company in Tally. {rate} in the name of a sale or a tax stands for its rate.',
+    company: 'Company',
+    companyHelp: 'As it is called in Tally. Empty: the company that is open there.',
+    customers: 'Customers',
+    salesWithin: 'Sales within the state',
+    salesOutside: 'Sales outside the state',
+    charges: 'Packing and freight',
+    cgst: 'CGST on sales',
+    sgst: 'SGST on sales',
+    igst: 'IGST on sales',
+    roundOff: 'Rounding',
+    cash: 'Cash',
+    bank: 'Bank',
+    upi: 'UPI',
+    schemeDeposits: 'What passbooks hold',
+    commissionExpense: 'Commission as an expense',
+    commissionPayable: 'Commission that is owed',
+    tdsPayable: 'Tax withheld from commission',
+  },
+
   invoices: {
     title: 'Invoices',
     intro:

@@ -16,6 +16,7 @@ export const words = {
   bankStatements: 'Bank statements',
   receipts: 'Receipts',
   dues: 'Dues',
+  tally: 'Tally',
   sales: 'Sales',
   margin: 'Gross margin',
   month: 'Month',

@@ -1,8 +1,9 @@
 import { exportInvoices } from '@shop/contracts/invoices/endpoints';
-import { exportDues, exportGstReturn, exportMoney } from '@shop/contracts/reports/endpoints';
+import { exportDues, exportGstReturn, exportMoney, exportTally } from '@shop/contracts/reports/endpoints';
 import { exportCommissions } from '@shop/contracts/reports/referrers/endpoints';
 import { exportSales } from '@shop/contracts/reports/sales/endpoints';
 import { exportLiability } from '@shop/contracts/reports/schemes/endpoints';
+import { TALLY_FILES, type TallyFile } from '@shop/contracts/reports/tally';
 import { exportStock } from '@shop/contracts/reports/stock/endpoints';
 import { firstDayOf, lastDayOf, type Month } from '@shop/contracts/rules/months';
 import type { Permission } from '@shop/contracts/rules/permissions';
@@ -13,6 +14,12 @@ export interface MonthFile {
   needs: Permission;
   fetch: () => Promise<Blob>;
 }
+
+const TALLY_NAMES: Record<TallyFile, string> = {
+  masters: 'tally-ledgers.xml',
+  vouchers: 'tally-vouchers.xml',
+  xlsx: 'tally.xlsx',
+};
 
 /** What an accountant is given of a month, each as its own page gives it. */
 export function filesOf(month: Month): MonthFile[] {
@@ -63,6 +70,12 @@ export function filesOf(month: Month): MonthFile[] {
       name: `gstr1.${file}`,
       needs: 'reports.export' as const,
       fetch: () => downloadSignedIn(exportGstReturn, { params: { file }, query: { period: month } }),
+    })),
+    ...TALLY_FILES.map((file) => ({
+      name: TALLY_NAMES[file],
+      needs: 'reports.export' as const,
+      fetch: () =>
+        downloadSignedIn(exportTally, { params: { file }, query: { from: query.from, to: query.to } }),
     })),
   ];
 }

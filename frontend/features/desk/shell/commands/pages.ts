@@ -137,6 +137,7 @@ const groups: readonly PageGroup[] = [
       { text: words.tax, href: paths.adminTax, needs: 'reports.read' },
       { text: words.taxYear, href: paths.adminTaxYear, needs: 'reports.read' },
       { text: words.gst, href: paths.adminGst, needs: 'reports.read', key: '8' },
+      { text: words.tally, href: paths.adminTally, needs: 'reports.read' },
       { text: words.eInvoices, href: paths.adminEInvoices, needs: 'invoices.export' },
     ],
   },

@@ -8,13 +8,13 @@ import type { Listing } from '../../../../platform/persistence/listing/listing.t
 const dayOf = sql`(e.day::timestamp AT TIME ZONE 'Asia/Kolkata')`;
 
 /** Of the orders that a receipt pays, of a passbook, or of a payout. Asked for after the rows are chosen. */
-const numbers = sql`CASE e.source
+export const numbers = sql`CASE e.source
   WHEN 'order' THEN ARRAY(SELECT o.number FROM payment p JOIN orders o ON o.id = p.order_id WHERE p.receipt_id = e.ledger_id
     GROUP BY o.number HAVING sum(p.amount_paise) FILTER (WHERE p.kind <> 'corrected') <> 0 ORDER BY o.number)
   WHEN 'passbook' THEN ARRAY(SELECT m.number FROM membership_entry x JOIN membership m ON m.id = x.membership_id
     WHERE x.id = e.ledger_id)
   ELSE ARRAY(SELECT p.reference FROM payout p WHERE p.id = e.ledger_id) END`;
-const name = sql`CASE e.source
+export const name = sql`CASE e.source
   WHEN 'order' THEN (SELECT o.customer_name FROM payment p JOIN orders o ON o.id = p.order_id WHERE p.receipt_id = e.ledger_id
     ORDER BY p.recorded_at DESC, p.id LIMIT 1)
   WHEN 'passbook' THEN (SELECT m.name FROM membership_entry x JOIN membership m ON m.id = x.membership_id

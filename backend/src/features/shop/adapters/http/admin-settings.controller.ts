@@ -11,6 +11,7 @@ import {
   saveSale,
   saveSeason,
   saveSite,
+  saveTallyNames,
   turnShopDoor,
 } from '@shop/contracts/shop/endpoints';
 import {
@@ -23,6 +24,7 @@ import {
   SaveSaleRequest,
   SaveSeasonRequest,
   SaveSiteRequest,
+  SaveTallyNamesRequest,
   TurnShopDoorRequest,
 } from '@shop/contracts/shop/requests';
 import type { SettingsView } from '@shop/contracts/shop/views';
@@ -136,6 +138,15 @@ export class AdminSettingsController {
     @StaffActor() actor: AuditEntry['actor'],
   ): Promise<SettingsView> {
     return this.save.execute({ section: 'invoices', value, revision, actor });
+  }
+
+  @Route(saveTallyNames)
+  @Needs('settings.write')
+  tally(
+    @Body() { revision, ...value }: SaveTallyNamesRequest,
+    @StaffActor() actor: AuditEntry['actor'],
+  ): Promise<SettingsView> {
+    return this.save.execute({ section: 'tally', value, revision, actor });
   }
 
   @Route(saveSite)

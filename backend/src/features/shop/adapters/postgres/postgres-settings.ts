@@ -42,6 +42,7 @@ export class PostgresSettings extends SettingsRepository {
       payment: saved('payment'),
       invoices: saved('invoices'),
       referrals: saved('referrals'),
+      tally: saved('tally'),
       site: saved('site'),
     };
     const { value: identity } = view.identity;
@@ -106,7 +107,7 @@ export class CachedShopSettings extends ShopSettings {
 
   current(): Promise<Settings> {
     return this.cache.keep('settings', async () => {
-      const { identity, looks, season, sale, limits, payment, invoices, referrals, site } =
+      const { identity, looks, season, sale, limits, payment, invoices, referrals, tally, site } =
         await this.settings.all();
       return {
         identity: identity.value,
@@ -117,6 +118,7 @@ export class CachedShopSettings extends ShopSettings {
         payment: payment.value,
         invoices: invoices.value,
         referrals: referrals.value,
+        tally: tally.value,
         site: site.value,
       };
     });

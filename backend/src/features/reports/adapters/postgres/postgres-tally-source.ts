@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { TallyCheck } from '@shop/contracts/rules/documents/tally';
+import type { Day } from '@shop/contracts/rules/days';
+import { sql } from 'kysely';
+import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
+import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
+import { TallySource, type Days } from '../../application/tally-source.ts';
+import type { LedgerRow } from '../../domain/tally/rows.ts';
+import { TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
+import { countOf, isBetween, PART, partOf, type Marked } from './tally-source-parts.ts';
+import { TALLY_ROWS } from './tally-rows.ts';
+
+const SOURCES = [...TALLY_ROWS, ...TALLY_COMMISSION_SOURCES];
+
+/** Raw SQL: sums over whole ledgers. */
+@Injectable()
+export class PostgresTallySource extends TallySource {
+  constructor(private readonly replica: ReadReplica) {
+    super();
+  }
+
+  async *rows(days: Days): AsyncIterable<readonly LedgerRow[]> {
+    for (const source of SOURCES) {
+      for (let last: (LedgerRow & Marked) | null = null; ;) {
+        const after: (LedgerRow & Marked) | null = last;
+        const rows: (LedgerRow & Marked)[] = await this.replica.readLong((reads) =>
+          reads.rows(partOf(source, days, after)),
+        );
+        if (rows.length > 0) yield rows;
+        last = rows.at(-1) ?? null;
+        if (rows.length < PART) break;
+      }
+    }
+  }
+
+  async count(days: Days): Promise<number> {
+    let count = 0;
+    for (const source of SOURCES) {
+      const row = await this.replica.readLong((reads) => reads.row(countOf(source, days)));
+      count += row?.count ?? 0;
+    }
+    return count;
+  }
+
+  /** As the invoices, the receipts report, the passbooks and the commission report have it. */
+  async sums(days: Days): Promise<Record<TallyCheck, number>> {
+    const during = (instant: string) => sql.join(isWithin(sql.ref(instant), days), sql` AND `);
+    const row = await this.replica.readLong((reads) =>
+      reads.row(sql<Record<TallyCheck, number>>`
+        SELECT i.sales, i.tax, m.money, h.deposits, c.commissions
+        FROM (SELECT coalesce(sum(s.sign * total_paise), 0)::bigint AS sales,
+            coalesce(sum(s.sign * (cgst_paise + sgst_paise + igst_paise)), 0)::bigint AS tax
+          FROM invoice CROSS JOIN LATERAL (SELECT CASE kind WHEN 'invoice' THEN 1 ELSE -1 END AS sign) s
+          WHERE ${during('issued_at')}) i
+        CROSS JOIN (SELECT coalesce(sum(amount_paise), 0)::bigint AS money FROM money_entry
+          WHERE ${isBetween(sql`day`, days)}) m
+        CROSS JOIN (SELECT coalesce(sum(amount_paise), 0)::bigint AS deposits FROM membership_entry
+          WHERE ${isBetween(sql`coalesce(booked_on, received_on)`, days)}) h
+        CROSS JOIN (SELECT coalesce(sum(due_paise + paid_paise), 0)::bigint AS commissions FROM commission_entry
+          WHERE ${during('at')}) c`),
+    );
+    return row ?? { sales: 0, tax: 0, money: 0, deposits: 0, commissions: 0 };
+  }
+
+  async closedThrough(): Promise<Day | null> {
+    const row = await this.replica.read((reads) =>
+      reads.row(sql<{ day: Day | null }>`SELECT books_closed_through() AS day`),
+    );
+    return row?.day ?? null;
+  }
+}

@@ -1,0 +1,39 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Days } from '../../application/tally-source.ts';
+import type { LedgerRow } from '../../domain/tally/rows.ts';
+
+/* Raw SQL: rows of any ledger, in parts by key. */
+
+/** What a part of a source ends with. */
+export interface Marked {
+  place: string;
+}
+
+/** A ledger, as vouchers are made of its rows. */
+export interface TallyRows {
+  columns: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  where: (days: Days) => RawBuilder<unknown>;
+  /** In the order of time; unique with the id. */
+  by: RawBuilder<unknown>;
+  id: RawBuilder<unknown>;
+}
+
+/** So many rows are read at once. */
+export const PART = 5_000;
+
+export function partOf(source: TallyRows, days: Days, after: (Marked & { id: string }) | null) {
+  const { columns, from, where, by, id } = source;
+  const beyond = after ? sql` AND (${by}, ${id}) > (${after.place}::timestamptz, ${after.id}::uuid)` : sql``;
+  return sql<LedgerRow & Marked>`
+    SELECT ${columns}, to_char(${by} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS place
+    FROM ${from} WHERE ${where(days)}${beyond} ORDER BY ${by}, ${id} LIMIT ${PART}`;
+}
+
+export const countOf = ({ from, where }: TallyRows, days: Days) =>
+  sql<{ count: number }>`SELECT count(*)::integer AS count FROM ${from} WHERE ${where(days)}`;
+
+export const isBetween = (day: RawBuilder<unknown>, { from, to }: Days) =>
+  sql`${day} BETWEEN ${from}::date AND ${to}::date`;
+export const indiaDay = (instant: RawBuilder<unknown>) => sql`(${instant} AT TIME ZONE 'Asia/Kolkata')::date`;
+export const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp AT TIME ZONE 'Asia/Kolkata')`;

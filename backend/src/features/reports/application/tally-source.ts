@@ -1,0 +1,19 @@
+import type { TallyCheck } from '@shop/contracts/rules/documents/tally';
+import type { Day } from '@shop/contracts/rules/days';
+import type { LedgerRow } from '../domain/tally/rows.ts';
+
+export interface Days {
+  from: Day;
+  to: Day;
+}
+
+/** The ledgers of the shop, as books are made of them. */
+export abstract class TallySource {
+  /** The rows of some days, in parts: a month of the season has more than one answer holds. */
+  abstract rows(days: Days): AsyncIterable<readonly LedgerRow[]>;
+  abstract count(days: Days): Promise<number>;
+  /** What the same days come to by the sums that other reports show. */
+  abstract sums(days: Days): Promise<Record<TallyCheck, number>>;
+  /** The books are closed up to this day; null: they are open. */
+  abstract closedThrough(): Promise<Day | null>;
+}

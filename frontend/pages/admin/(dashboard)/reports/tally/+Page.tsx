@@ -1,0 +1,5 @@
+import { Tally } from '../../../../../features/desk/reports/tally.tsx';
+
+export function Page() {
+  return <Tally />;
+}
