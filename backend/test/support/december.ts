@@ -14,7 +14,7 @@ const FIRMS = {
 const TO_KARNATAKA = { city: 'Bengaluru', stateCode: '29', pinCode: '560001' };
 
 /**
- * December 2026 in a shop of its own, thirty-one orders, worked out by hand. Most are good orders G (`placeGoodOrder`):
+ * December 2026 in a shop of its own, thirty-two orders, worked out by hand. Most are good orders G (`placeGoodOrder`):
  * goods ₹3,180, packing ₹95.40, freight ₹120, less 40 paise: ₹3,395, of which 2,877.46 are taxable, and CGST and SGST
  * 258.97 each. Orders K go to Karnataka: 200 × ₹35 of SP-09, 4 % packing, freight on collection: ₹7,280, of which
  * 6,169.49 are taxable and IGST 1,110.51. After them all books of November are closed; it is 2 January.
@@ -96,7 +96,7 @@ export async function december(shop: TestShop): Promise<void> {
   await desk.on('2026-12-17');
   await desk.refund(cancelled, 339_500);
 
-  // Selvi brought three; two were collected and earn ₹159 each. Beyond ₹300 a year 2 % are withheld: ₹6 of ₹318.
+  // Selvi brought three by then; two were collected and earn ₹159 each. Beyond ₹300 a year 2 % are withheld: ₹6 of ₹318.
   await desk.on('2026-12-20');
   await desk.tax();
   await activeReferrer(shop, 'SELVI', 'ABCDE1234F');
@@ -104,7 +104,11 @@ export async function december(shop: TestShop): Promise<void> {
   for (let count = 0; count < 2; count++) await collect(desk.owner, await brought(), shop.clock.today());
   await desk.step(await brought(), 'advance', { from: 'placed', to: 'confirmed' });
   await payOut(desk.owner);
+  // One more after her payout: the month's statement credits ₹159, and of that too 2 % are tax, ₹3.
+  await desk.on('2026-12-22');
+  await collect(desk.owner, await brought(), shop.clock.today());
   await desk.on('2027-01-02');
+  await desk.post('/api/admin/commission-credits', { month: '2026-12' });
 }
 
 /** The order desk, as it works on one day after the other. */

@@ -8,6 +8,7 @@ import type { CommissionSumsView } from '@shop/contracts/reports/referrers/views
 import type { SalesRowView, SalesSumsView } from '@shop/contracts/reports/sales/views';
 import type { LiabilitySumsView } from '@shop/contracts/reports/schemes/views';
 import type { StockReportRowView } from '@shop/contracts/reports/stock/views';
+import type { TaxRowView } from '@shop/contracts/reports/tax/views';
 import type { TallyView } from '@shop/contracts/reports/tally';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
@@ -81,31 +82,31 @@ describe('December, as the accountant reads it', () => {
         igstPaise: 111_051,
       },
       { table: 'b2cl', rows: 1, taxablePaise: 9_254_237, cgstPaise: 0, sgstPaise: 0, igstPaise: 1_665_763 },
-      // 21 G, Kavitha's 2,707.96 with 243.72, less the late one and the wet box; and a K.
+      // 22 G, Kavitha's 2,707.96 with 243.72, less the late one and the wet box; and a K.
       {
         table: 'b2cs',
         rows: 2,
-        taxablePaise: 6_590_971,
-        cgstPaise: 537_659,
-        sgstPaise: 537_659,
+        taxablePaise: 6_878_717,
+        cgstPaise: 563_556,
+        sgstPaise: 563_556,
         igstPaise: 111_051,
       },
       { table: 'cdnr', rows: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
       { table: 'cdnur', rows: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
     ]);
     const outward = {
-      taxablePaise: 16_749_903,
-      cgstPaise: 563_556,
-      sgstPaise: 563_556,
+      taxablePaise: 17_037_649,
+      cgstPaise: 589_453,
+      sgstPaise: 589_453,
       igstPaise: 1_887_865,
     };
     expect(gst.outward).toEqual(outward);
     expect(gst.hsn.map(({ table, taxablePaise }) => [table, taxablePaise])).toEqual([
       ['hsn-b2b', 904_695],
-      ['hsn-b2c', 15_845_208],
+      ['hsn-b2c', 16_132_954],
     ]);
     expect(gst.series.map(({ kind, total }) => [kind, total])).toEqual([
-      ['invoice', 26],
+      ['invoice', 27],
       ['credit-note', 2],
     ]);
     expect(gst.toUnregistered).toEqual([
@@ -114,19 +115,19 @@ describe('December, as the accountant reads it', () => {
     expect(gst.checks.filter(({ state }) => state !== 'holds')).toEqual([]);
   });
 
-  test('dues: six orders owe, one is owed', async () => {
+  test('dues: seven orders owe, one is owed', async () => {
     const dues = await read<DuesView>('dues');
-    // ₹7,280 and ₹1,195 on the lorry, ₹6,790 collected, twice ₹3,395 confirmed.
-    expect(dues.together).toEqual({ orders: 6, paise: 2_205_500 });
+    // ₹7,280 and ₹1,195 on the lorry, three times ₹3,395 collected, twice ₹3,395 confirmed.
+    expect(dues.together).toEqual({ orders: 7, paise: 2_545_000 });
     expect(dues.states).toEqual([
       { state: 'confirmed', orders: 2, paise: 679_000 },
       { state: 'dispatched', orders: 2, paise: 847_500 },
-      { state: 'collected', orders: 2, paise: 679_000 },
+      { state: 'collected', orders: 3, paise: 1_018_500 },
     ]);
-    // On 2 January: of 20 December; of 9, 14 and 15 December.
+    // On 2 January: of 20 and 22 December; of 9, 14 and 15 December.
     expect(dues.ages.map(({ orders, paise }) => [orders, paise])).toEqual([
       [0, 0],
-      [3, 1_018_500],
+      [4, 1_358_000],
       [3, 1_187_000],
       [0, 0],
     ]);
@@ -136,29 +137,29 @@ describe('December, as the accountant reads it', () => {
   test('sales: what was ordered in the month and stands, by state', async () => {
     const { together } = await read<SalesSumsView>(`sales/sums?group=state&${DAYS}`);
     expect(together).toMatchObject({
-      orders: 27,
-      // 24 G of fifteen pieces, less the wet box; 200, 200 and 3,000.
-      quantity: 3_759,
+      orders: 28,
+      // 25 G of fifteen pieces, less the wet box; 200, 200 and 3,000.
+      quantity: 3_774,
       benefitPaise: 20_000,
-      // 24 × ₹3,180 less ₹200 and ₹610; ₹7,000 twice, ₹1,05,000.
-      netPaise: 19_451_000,
+      // 25 × ₹3,180 less ₹200 and ₹610; ₹7,000 twice, ₹1,05,000.
+      netPaise: 19_769_000,
       // As in GSTR-1.
-      gstPaise: 3_014_977,
+      gstPaise: 3_066_771,
     });
     const { rows } = await read<ListPage<SalesRowView>>(`sales?group=state&${DAYS}`);
     expect(rows.map(({ key, orders, netPaise, bill }) => [key, orders, netPaise, bill])).toEqual([
       ['29', 3, 11_900_000, { chargesPaise: 476_000, billedPaise: 12_376_000, invoiced: 3 }],
-      ['33', 24, 7_551_000, { chargesPaise: 516_960, billedPaise: 8_067_000, invoiced: 22 }],
+      ['33', 25, 7_869_000, { chargesPaise: 538_500, billedPaise: 8_406_500, invoiced: 23 }],
     ]);
   });
 
   test('stock: what was sold', async () => {
     const { rows } = await read<ListPage<StockReportRowView>>(`stock?sort=sold&${DAYS}`);
-    // 24 orders of five and ten; 200, 200 and 3,000.
+    // 25 orders of five and ten; 200, 200 and 3,000.
     expect(rows.slice(0, 3).map(({ code, sold }) => [code, sold])).toEqual([
       ['SP-09', 3_400],
-      ['SP-01', 240],
-      ['GB-04', 120],
+      ['SP-01', 250],
+      ['GB-04', 125],
     ]);
   });
 
@@ -167,28 +168,57 @@ describe('December, as the accountant reads it', () => {
     expect(await read<LiabilitySumsView>('schemes/sums?day=2026-12-31')).toMatchObject({ held });
     expect(await read<CommissionSumsView>('referrers/sums?day=2026-12-31')).toMatchObject({
       pendingPaise: 15_900,
-      earnedPaise: 31_800,
-      duePaise: 0,
-      paidPaise: 31_800,
+      // Three times ₹159; ₹318 were paid and taxed with ₹6, ₹159 credited and taxed with ₹3.
+      earnedPaise: 47_700,
+      duePaise: 15_600,
+      paidPaise: 32_100,
+      taxPaise: 900,
+    });
+  });
+
+  test('the tax on commission: one sum was paid before it was credited, the other credited before it is paid', async () => {
+    const { rows } = await read<ListPage<TaxRowView>>('tax?quarter=2026-10');
+    const of = (day: string) => rows.find((each) => each.day === day);
+    expect(rows).toHaveLength(2);
+    expect(of('2026-12-20')).toMatchObject({
+      code: 'SELVI',
+      pan: 'ABCDE1234F',
+      section: '393(1)',
+      creditedOn: null,
+      paidOn: '2026-12-20',
+      grossPaise: 31_800,
+      basisPoints: 200,
       taxPaise: 600,
+      challan: null,
+    });
+    expect(of('2026-12-31')).toMatchObject({
+      creditedOn: '2026-12-31',
+      paidOn: null,
+      grossPaise: 15_900,
+      taxPaise: 300,
     });
   });
 
   test('vouchers for Tally: each document and entry once, a trial balance of nothing, the sums of the reports', async () => {
     const { kinds, ledgers, checks } = await read<TallyView>(`tally?${DAYS}`);
     const countOf = (kind: string) => kinds.find((each) => each.kind === kind)?.count;
-    expect(['sale', 'credit-note', 'correction', 'commission', 'payout'].map(countOf)).toEqual([
-      26, 2, 1, 2, 1,
-    ]);
+    expect(
+      ['sale', 'credit-note', 'correction', 'commission', 'commission-tax', 'payout'].map(countOf),
+    ).toEqual([27, 2, 1, 3, 1, 1]);
+    const owed = (name: string) => {
+      const { debitPaise = 0, creditPaise = 0 } = ledgers.find((each) => each.name === name) ?? {};
+      return creditPaise - debitPaise;
+    };
+    expect(['Commission Payable', 'TDS Payable'].map(owed)).toEqual([15_600, 900]);
     expect(ledgers.reduce((sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise, 0)).toBe(0);
     expect(checks).toEqual([
-      // 21 G that stand, Kavitha's ₹3,195, two of ₹7,280 and one of ₹1,09,200, less the wet box of ₹610.
-      { check: 'sales', vouchersPaise: 19_764_000, reportPaise: 19_764_000 },
-      { check: 'tax', vouchersPaise: 3_014_977, reportPaise: 3_014_977 },
+      // 22 G that stand, Kavitha's ₹3,195, two of ₹7,280 and one of ₹1,09,200, less the wet box of ₹610.
+      { check: 'sales', vouchersPaise: 20_103_500, reportPaise: 20_103_500 },
+      { check: 'tax', vouchersPaise: 3_066_771, reportPaise: 3_066_771 },
       { check: 'money', vouchersPaise: 18_645_800, reportPaise: 18_645_800 },
       // Two members paid ₹2,000; one of them bought with it.
       { check: 'deposits', vouchersPaise: 200_000, reportPaise: 200_000 },
-      { check: 'commissions', vouchersPaise: 31_800, reportPaise: 31_800 },
+      { check: 'commissions', vouchersPaise: 47_700, reportPaise: 47_700 },
     ]);
   });
 

@@ -330,6 +330,7 @@ describe('the page', () => {
       ['scheme-credit', 1, 200_000],
       ['correction', 1, 100_000],
       ['commission', 2, 31_800],
+      ['commission-tax', 0, 0],
       ['payout', 1, 31_800],
     ]);
     expect(kinds.every(({ debitPaise, creditPaise }) => debitPaise === creditPaise)).toBe(true);

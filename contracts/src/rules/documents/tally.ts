@@ -9,6 +9,7 @@ export const TALLY_KINDS = [
   'scheme-credit',
   'correction',
   'commission',
+  'commission-tax',
   'payout',
 ] as const;
 export type TallyKind = (typeof TALLY_KINDS)[number];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
-import { indiaDay, type TallyRows } from './tally-source-parts.ts';
+import { indiaDay, isBetween, midnight, type TallyRows } from './tally-source-parts.ts';
 
 /** Paid, and sent back by the bank after its month was closed; where all is withheld no money moves, and it is booked. */
 const payouts = sql`(
@@ -12,7 +12,9 @@ const payouts = sql`(
     p.settled_at
   FROM payout p WHERE p.paid_before IS NOT NULL)`;
 
-/** Raw SQL: what referrers earned, and what they were paid. */
+const creditDay = sql`coalesce(c.booked_on, c.credited_on)`;
+
+/** Raw SQL: what referrers earned, its tax by monthly statements, and what they were paid. */
 export const TALLY_COMMISSION_SOURCES: readonly TallyRows[] = [
   {
     columns: sql`'commission' AS source, e.id, ${indiaDay(sql`e.at`)} AS day, r.name, e.due_paise AS paise,
@@ -21,6 +23,14 @@ export const TALLY_COMMISSION_SOURCES: readonly TallyRows[] = [
     where: (days) => sql`e.due_paise <> 0 AND ${sql.join(isWithin(sql`e.at`, days), sql` AND `)}`,
     by: sql`e.at`,
     id: sql`e.id`,
+  },
+  {
+    columns: sql`'commission-tax' AS source, c.id, ${creditDay} AS day, coalesce(c.payee ->> 'name', '') AS name, c.month,
+      c.tax_paise`,
+    from: sql`commission_credit c`,
+    where: (days) => sql`c.tax_paise > 0 AND ${isBetween(creditDay, days)}`,
+    by: midnight(creditDay),
+    id: sql`c.id`,
   },
   {
     columns: sql`'payout' AS source, p.id, ${indiaDay(sql`p.at`)} AS day, coalesce(p.payee ->> 'name', '') AS name,

@@ -1,5 +1,5 @@
 import type { TallyNames } from '@shop/contracts/rules/documents/tally';
-import type { CommissionRow, PayoutRow } from './rows.ts';
+import type { CommissionRow, CommissionTaxRow, PayoutRow } from './rows.ts';
 import { line, named, type Voucher } from './voucher.ts';
 
 /** Commission that an order earned, or that was taken back with it. */
@@ -15,6 +15,22 @@ export function ofCommission(row: CommissionRow, names: TallyNames): Voucher {
     narration: `Commission ${paise > 0 ? 'earned by' : 'taken back with'} order ${orderNumber}, ${name}`,
     supply: null,
     lines: [line(names, 'commissionExpense', paise), line(names, 'commissionPayable', -paise)],
+  };
+}
+
+/** The tax of a monthly statement: owed to the state from then on, and no more to the referrer. */
+export function ofCommissionTax(row: CommissionTaxRow, names: TallyNames): Voucher {
+  const { taxPaise, month, name } = row;
+  return {
+    ...named(row),
+    kind: 'commission-tax',
+    type: 'Journal',
+    number: null,
+    reference: month,
+    party: names.commissionPayable,
+    narration: `Tax on commission of ${month}, ${name}`,
+    supply: null,
+    lines: [line(names, 'commissionPayable', taxPaise), line(names, 'tdsPayable', -taxPaise)],
   };
 }
 

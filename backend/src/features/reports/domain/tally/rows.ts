@@ -64,10 +64,19 @@ export interface CommissionRow extends Row {
   orderNumber: string;
 }
 
+/** What of the commission of a month is kept back for the state. */
+export interface CommissionTaxRow extends Row {
+  source: 'commission-tax';
+  /** `2026-12` */
+  month: string;
+  taxPaise: number;
+}
+
 /** What a referrer was paid; negative: the bank took it back. */
 export interface PayoutRow extends Row {
   source: 'payout';
   grossPaise: number;
+  /** Of what no monthly statement had taxed. */
   taxPaise: number;
   /** The shop's own, and the bank's. */
   number: string;
@@ -75,4 +84,5 @@ export interface PayoutRow extends Row {
 }
 
 /** A row of one of the shop's ledgers that books are made of. */
-export type LedgerRow = InvoiceRow | MoneyRow | SchemeCreditRow | CommissionRow | PayoutRow;
+export type LedgerRow =
+  InvoiceRow | MoneyRow | SchemeCreditRow | CommissionRow | CommissionTaxRow | PayoutRow;

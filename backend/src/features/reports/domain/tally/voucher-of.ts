@@ -1,5 +1,5 @@
 import type { TallyNames } from '@shop/contracts/rules/documents/tally';
-import { ofCommission, ofPayout } from './commission-vouchers.ts';
+import { ofCommission, ofCommissionTax, ofPayout } from './commission-vouchers.ts';
 import { ofMoney, ofSchemeCredit } from './money-vouchers.ts';
 import type { LedgerRow } from './rows.ts';
 import { ofInvoice } from './sales-vouchers.ts';
@@ -24,6 +24,8 @@ function unchecked(row: LedgerRow, names: TallyNames): Voucher {
       return ofSchemeCredit(row, names);
     case 'commission':
       return ofCommission(row, names);
+    case 'commission-tax':
+      return ofCommissionTax(row, names);
     case 'payout':
       return ofPayout(row, names);
   }

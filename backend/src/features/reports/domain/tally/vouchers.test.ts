@@ -206,6 +206,16 @@ describe('commission', () => {
     });
   });
 
+  test('is taxed by a monthly statement before it is paid: owed to the state from then on', () => {
+    const tax = { source: 'commission-tax', month: '2026-10', taxPaise: 300 } as const;
+    expect(booked({ ...tax, id: 't1', day: '2026-10-31', name: 'Selvi' })).toEqual([
+      'commission-tax',
+      'Journal',
+      'Commission Payable',
+      { 'Commission Payable': 300, 'TDS Payable': -300 },
+    ]);
+  });
+
   test('is paid less the tax; what the bank sent back is a receipt; where all is withheld no money moves', () => {
     expect(booked(payout)).toEqual([
       'payout',
