@@ -144,6 +144,9 @@ test('every step of staff is done once, or does twice what it does once', () => 
       '/api/admin/order-guard/cancel',
       // A document is registered once.
       '/api/admin/reports/e-invoices/answers',
+      // A month is credited once, and a challan entered once.
+      '/api/admin/commission-credits',
+      '/api/admin/tax-challans',
       // Up to the same day.
       '/api/admin/books/closing',
       '/api/admin/books/reopening',

@@ -57,7 +57,7 @@ test('each row of the demonstration is known as one, and of a state how it stood
     { name: 'product', count: 136, kept: 0 },
     { name: 'product_picture', count: pictures, kept: 0 },
     { name: 'referrer', count: 1, kept: 0 },
-    { name: 'setting', count: 9, kept: 0 },
+    { name: 'setting', count: 10, kept: 0 },
     { name: 'state', count: 4, kept: 4 },
   ]);
 });
