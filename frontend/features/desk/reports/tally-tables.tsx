@@ -47,18 +47,18 @@ export function TallyTables({ view }: { view: TallyView }) {
       {!agrees(view) && <Notice kind="error">{words.differs}</Notice>}
       {!isClosed && <Notice>{words.open}</Notice>}
       <Panel title={words.vouchers}>
-        <Wide label={words.vouchers} heads={[words.kind, words.number, words.debit, words.credit]} hasTotal>
+        <Wide label={words.vouchers} heads={[words.kind, words.number, words.sum]} hasTotal>
           {kinds
             .filter(({ count }) => count > 0)
-            .map(({ kind, count, ...sides }) => (
+            .map(({ kind, count, debitPaise }) => (
               <Row key={kind} name={<Linked to={kind} view={view} text={words.kinds[kind]} />}>
                 <td>{count}</td>
-                <Amounts of={[sides.debitPaise, sides.creditPaise]} />
+                <Amounts of={[debitPaise]} />
               </Row>
             ))}
           <Row name={words.together}>
             <td>{kinds.reduce((sum, { count }) => sum + count, 0)}</td>
-            <Amounts of={sumOf(kinds)} />
+            <Amounts of={sumOf(kinds).slice(0, 1)} />
           </Row>
         </Wide>
       </Panel>
@@ -122,7 +122,7 @@ function Linked({ to, view, text }: { to: TallyKind | TallyCheck; view: TallyVie
 }
 
 /** Of a ledger one side is often nothing: then nothing stands there. */
-function Amounts({ of }: { of: readonly [number, number] }) {
+function Amounts({ of }: { of: readonly number[] }) {
   return of.map((paise, side) => <td key={side}>{paise !== 0 && <Money paise={paise} />}</td>);
 }
 

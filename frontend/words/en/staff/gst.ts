@@ -9,7 +9,7 @@ export const words = {
   quarters: 'Quarters',
   /** `Q3 2026-27, Oct to Dec 2026` */
   quarter: (number: string, year: string, from: string, to: string) => `Q${number} ${year}, ${from} to ${to}`,
-  files: { json: 'JSON for the portal', xlsx: 'Workbook' } satisfies Record<GstFile, string>,
+  files: { json: 'JSON', xlsx: 'Workbook' } satisfies Record<GstFile, string>,
   blocked: 'Held back: a check does not hold.',
   jsonBlocked: 'The JSON is held back until every check holds; the workbook can be put right by hand.',
   checks: 'Checks',
