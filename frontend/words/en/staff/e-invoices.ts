@@ -45,7 +45,7 @@ export const words = {
   more: (shown: number, count: number) => `The first ${shown} of ${count}; the others follow.`,
   steps:
     'Take the JSON to the portal’s bulk upload (up to 1 MB at a time), then bring its answer here: JSON, CSV or XLSX with document number, IRN, acknowledgement and signed QR code.',
-  file: 'JSON',
+  file: 'JSON for the portal',
   fileName: 'INV-01.json',
   answer: 'Open the answer',
   putRight:
@@ -74,7 +74,7 @@ export const registrationWords = {
   'taken-back': 'It needs none any more, and is neither printed nor handed out.',
   cancelled: (day: string) =>
     `Cancelled on the portal on ${day}: it is neither printed nor handed out any more. The portal takes its number no second time: correct or cancel the order, and a new invoice follows.`,
-  file: 'JSON',
+  file: 'JSON for the portal',
   enter: 'Record the IRN',
   done: 'The IRN is recorded.',
   cancel: 'Note a cancellation',
