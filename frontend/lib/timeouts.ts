@@ -8,7 +8,7 @@ export const BACKEND_TIMEOUT = 2_700;
 
 /**
  * How long the backend may take over what takes long, ms: it makes ten pictures or five thousand products of a file that
- * was uploaded, or sums twenty thousand invoices. Given up, it is done nevertheless, and found when it is asked for again.
+ * was uploaded, or sums a season. Given up, it is done nevertheless, and found when it is asked for again.
  */
 export const LONG_TIMEOUT = 30_000;
 

@@ -6,7 +6,6 @@ import { watchLive } from '@shop/contracts/live/endpoints';
 import { watchReferrerLive } from '@shop/contracts/referrals/endpoints';
 import { applyPrices, previewPrices, undoPrices } from '@shop/contracts/sheets/endpoints';
 import { applyImport, previewImport, undoImport } from '@shop/contracts/sheets/endpoints';
-import { exportGstReturn, exportTally, readGstReturn, readTally } from '@shop/contracts/reports/endpoints';
 import { sendTestMail } from '@shop/contracts/shop/endpoints';
 import { finishUpload, readMediaFile } from '@shop/contracts/uploads/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +28,7 @@ const URGENT: ReadonlySet<string> = new Set([placeOrder.path, quoteDraft.path]);
 /** Answers without end. */
 const STREAMED: ReadonlySet<string> = new Set([watchLive.path, watchReferrerLive.path]);
 
-/** What may take longer than everything else. */
+/** What may take longer than everything else, beside reports. */
 const LONG: readonly Endpoint[] = [
   finishUpload,
   previewImport,
@@ -39,10 +38,6 @@ const LONG: readonly Endpoint[] = [
   applyPrices,
   undoPrices,
   sendTestMail,
-  readTally,
-  exportTally,
-  readGstReturn,
-  exportGstReturn,
 ];
 
 /** The backend's endpoints, as contracts describe them, and nothing else: what is not described is not there. */
@@ -137,6 +132,7 @@ function bulkheadOf(path: string, method: string): Bulkhead {
   if (path === readMediaFile.path) return 'pictures';
   if (path === signInStaff.path || path === signInReferrer.path)
     return method === 'POST' ? 'sign-ins' : 'common';
+  if (path.startsWith('/api/admin/reports/')) return 'long';
   if (LONG.some((endpoint) => path === endpoint.path && method === endpoint.method)) return 'long';
   return path.endsWith('.pdf') || path.includes('/export/') ? 'papers' : 'common';
 }
