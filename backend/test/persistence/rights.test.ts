@@ -31,6 +31,7 @@ const RIGHTS = {
   city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision, position), delete',
   city_redirect: 'select, insert, delete',
   commission_credit: 'select, insert, update (challan_id)',
+  commission_credit_start: 'select',
   commission_entry: 'select, insert',
   commission_entry_turn_seq: '',
   commission_sum: 'select',

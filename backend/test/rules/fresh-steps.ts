@@ -24,6 +24,7 @@ export const FRESH_STEPS = {
     'POST /api/admin/orders/:number/attribution',
     'POST /api/admin/referral-flags/:id/decision',
     'PUT /api/admin/settings/payment',
+    'PUT /api/admin/settings/invoices',
     'PUT /api/admin/settings/referrals',
     'PUT /api/admin/settings/sale',
     'POST /api/admin/books/closing',
@@ -211,7 +212,6 @@ const DAY_TO_DAY = [
   'PUT /api/admin/opening/:step/later',
   'POST /api/admin/demonstration/preview',
   'POST /api/admin/season/roll-over/preview',
-  'PUT /api/admin/settings/invoices',
   'PUT /api/admin/settings/tally',
   'PUT /api/admin/settings/limits',
   'PUT /api/admin/settings/looks',
@@ -241,6 +241,7 @@ const DAY_TO_DAY = [
 
 /** They tell the owners themselves, with what changed. */
 const TELL_THEMSELVES = [
+  'PUT /api/admin/settings/invoices',
   'PUT /api/admin/settings/payment',
   'PUT /api/admin/settings/referrals',
   'PUT /api/admin/settings/sale',

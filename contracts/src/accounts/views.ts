@@ -28,7 +28,10 @@ export type NotifiedStep =
 export type OwnerAlert =
   /** About: the number or code of what it was done to, or the list that was taken out. */
   | { what: NotifiedStep; about: string }
-  | { what: 'payment-details' | 'site' | 'contact-details' | 'referral-terms' | 'sale-terms' }
+  | {
+      what:
+        'payment-details' | 'site' | 'contact-details' | 'invoice-terms' | 'referral-terms' | 'sale-terms';
+    }
   | { what: 'shop-closed' | 'shop-opened' | 'order-breaker' }
   | { what: 'role' | 'invited' | 'link-made' | 'let-in-again'; name: string; role: Role };
 

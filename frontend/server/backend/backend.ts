@@ -16,18 +16,19 @@ export interface Question {
 }
 
 /** What is asked in crowds or takes long has a bulkhead of its own, so that it never holds every connection. */
-export type Bulkhead = 'common' | 'papers' | 'pictures' | 'sign-ins' | 'long';
+export type Bulkhead = 'common' | 'papers' | 'pictures' | 'reports' | 'sign-ins' | 'long';
 
 /** Connections to the backend, and how many more may wait for one. */
 const CONNECTIONS = { atOnce: 64, waiting: 512 };
 /**
  * The backend prints one document after the other; pictures come from an object store that may be silent; passwords are
- * slow to check, and strangers may send any number; and an upload becomes pictures or thousands of products, a month's
- * invoices a return, for as long as that takes.
+ * slow to check, and strangers may send any number; and reports sum a season, and an upload becomes pictures or
+ * thousands of products, for as long as that takes.
  */
 const BULKHEADS: Record<Exclude<Bulkhead, 'common'>, { atOnce: number; waiting: number }> = {
   papers: { atOnce: 8, waiting: 32 },
   pictures: { atOnce: 24, waiting: 256 },
+  reports: { atOnce: 6, waiting: 24 },
   'sign-ins': { atOnce: 16, waiting: 64 },
   long: { atOnce: 4, waiting: 16 },
 };
@@ -42,6 +43,7 @@ export class Backend {
   readonly #bulkheads = {
     papers: new Semaphore(BULKHEADS.papers),
     pictures: new Semaphore(BULKHEADS.pictures),
+    reports: new Semaphore(BULKHEADS.reports),
     'sign-ins': new Semaphore(BULKHEADS['sign-ins']),
     long: new Semaphore(BULKHEADS.long),
   };
@@ -71,7 +73,7 @@ export class Backend {
     try {
       const release = await this.#connections.acquire({ urgent, within: left(BACKEND_TIMEOUT) });
       try {
-        const within = left(bulkhead === 'long' ? LONG_TIMEOUT : BACKEND_TIMEOUT);
+        const within = left(bulkhead === 'long' || bulkhead === 'reports' ? LONG_TIMEOUT : BACKEND_TIMEOUT);
         return await wholeAnswer(this.#pool, { method, path: url, headers, body: body ?? null }, within);
       } finally {
         release();

@@ -132,7 +132,7 @@ function bulkheadOf(path: string, method: string): Bulkhead {
   if (path === readMediaFile.path) return 'pictures';
   if (path === signInStaff.path || path === signInReferrer.path)
     return method === 'POST' ? 'sign-ins' : 'common';
-  if (path.startsWith('/api/admin/reports/')) return 'long';
+  if (path.startsWith('/api/admin/reports/')) return 'reports';
   if (LONG.some((endpoint) => path === endpoint.path && method === endpoint.method)) return 'long';
   return path.endsWith('.pdf') || path.includes('/export/') ? 'papers' : 'common';
 }

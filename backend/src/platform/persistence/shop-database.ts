@@ -76,6 +76,7 @@ import {
 } from '../../features/referrals/adapters/postgres/schema/referrer.ts';
 import {
   commissionCredit,
+  commissionCreditStart,
   taxChallan,
 } from '../../features/referrals/adapters/postgres/schema/commission-credit.ts';
 import {
@@ -169,6 +170,7 @@ export const entities = [
   referrerRecoveryCode,
   referralVisit,
   commissionCredit,
+  commissionCreditStart,
   commissionEntry,
   commissionSum,
   referralFlag,

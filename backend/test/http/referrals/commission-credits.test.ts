@@ -105,6 +105,22 @@ describe('what was earned in March', () => {
     expect((await propose(march)).body).toMatchObject({ code: 'payouts-changed' });
   });
 
+  test('is April’s in a shop that was updated in April: no tax falls due on days that are reported already', async () => {
+    await shop.database.query('INSERT INTO commission_credit_start (month) VALUES ($1)', [on('04')]);
+    try {
+      expect((await owner.get<UncreditedMonthView[]>(CREDITS)).body).toEqual([]);
+      expect(await credit(on('03'))).toEqual({ credits: 0, grossPaise: 0, taxPaise: 0 });
+      // Until then it is taxed when it is paid, as before.
+      expect(await previewOf(march)).toMatchObject({
+        obstacle: null,
+        uncreditedPaise: 31_800,
+        taxPaise: 600,
+      });
+    } finally {
+      await shop.database.query('DELETE FROM commission_credit_start');
+    }
+  });
+
   test('is credited and taxed on 31 March, once, however often it is asked', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => credit(on('03'))));
     // ₹318, beyond ₹300: 2 % are ₹6.36, which are ₹6.
@@ -302,7 +318,8 @@ describe('the register', () => {
       cookies: Object.fromEntries(owner.cookies),
     });
     const [line = ''] = file.body.trim().split('\r\n').slice(1);
-    const [tan, due, name, code, pan, section, credited, booked, paid, , amount, rate, tax] = line.split(',');
+    const [tan, due, name, code, pan, section, credited, booked, paid, , amount, taxable, rate, tax] =
+      line.split(',');
     expect([tan, name, code, pan, section]).toEqual([
       'MRIA12345B',
       'Referrer MARCH1',
@@ -311,7 +328,7 @@ describe('the register', () => {
       '393(1)',
     ]);
     expect([due, credited, booked, paid]).toEqual([on('03-31'), on('03-31'), on('03-31'), on('04-02')]);
-    expect([amount, rate, tax]).toEqual(['318', '2', '6']);
+    expect([amount, taxable, rate, tax]).toEqual(['318', '318', '2', '6']);
   });
 });
 

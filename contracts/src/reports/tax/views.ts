@@ -29,6 +29,8 @@ export interface TaxRowView {
   reference: string | null;
   /** Less than nothing: more was taken back than earned. */
   grossPaise: number;
+  /** What the tax is of: beyond the threshold of the year, with what of it was not taxed before. */
+  taxablePaise: number;
   basisPoints: number;
   taxPaise: number;
   challan: ChallanView | null;

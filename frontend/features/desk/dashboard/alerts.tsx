@@ -62,6 +62,7 @@ function sentenceOf(alert: OwnerAlert): string {
 const SECTIONS = {
   'payment-details': 'payment',
   'contact-details': 'identity',
+  'invoice-terms': 'invoices',
   'referral-terms': 'referrals',
   'sale-terms': 'sale',
   site: 'site',

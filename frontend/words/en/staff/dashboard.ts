@@ -72,6 +72,7 @@ export const words = {
   alertTexts: {
     'payment-details': 'The bank and UPI details were changed',
     'contact-details': 'The contact details were changed',
+    'invoice-terms': 'The settings of invoices were changed',
     'referral-terms': 'The terms for referrers were changed',
     'sale-terms': 'The way the shop sells was changed',
     site: 'Addresses that lead elsewhere, or the measuring of visits, were changed',

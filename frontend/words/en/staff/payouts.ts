@@ -59,7 +59,7 @@ export const words = {
 
   make: 'New batch',
   makeIntro: (minimum: string, year: string) =>
-    `To whom at least ${minimum} is due. What a monthly statement credited has its tax behind it; of the rest tax is kept back now, by the rules of ${year} in the settings.`,
+    `To whom at least ${minimum} is due. What a monthly statement credited was taxed then; of the rest tax is kept back now, by the rules of ${year} in the settings.`,
   nobody: 'Nobody is due as much as the minimum.',
   nobodyHelp: 'Commissions are due once their orders are collected.',
   name: 'Referrer',
@@ -74,7 +74,7 @@ export const words = {
   creditTitle: (month: string) => `Monthly statement of ${month}`,
   creditEffects: (referrers: number, money: string, since: string, day: string) => [
     `${referrers === 1 ? '1 referrer is' : `${count.format(referrers)} referrers are`} credited ${money}, earned since ${since}.`,
-    `Tax is kept back as of ${day}, whenever it is paid. Payouts then pay what is left.`,
+    `Tax is kept back as of the last day of each month, here ${day} at the latest, whenever it is paid. It cannot be undone.`,
     'What was paid before was taxed when it was paid, and is not credited.',
   ],
   credited: 'The commissions are credited.',
@@ -125,7 +125,7 @@ export const words = {
   },
   commissions: 'Commissions',
   taxCredited: (section: string, year: string) =>
-    `Tax deducted at source, section ${section}, ${year}: none, it was deducted when the months were credited`,
+    `Tax deducted at source, section ${section}, ${year}: none here, the months were credited before, with their tax`,
   taxNone: (section: string, year: string) =>
     `Tax deducted at source, section ${section}, ${year}: none, the year’s commissions do not reach the sum for it`,
   taxLine: (section: string, year: string, percent: string, base: string) =>

@@ -16,7 +16,7 @@ export const words = {
   noneFound: 'No row matches',
   noneFoundHelp: 'Try another quarter or fewer words.',
   columns: {
-    day: 'Due on',
+    day: 'Deducted on',
     name: 'Referrer',
     credited: 'Credited',
     paid: 'Paid',
@@ -28,7 +28,7 @@ export const words = {
   notCredited: 'before the statement',
   bookedOn: (day: string) => `booked on ${day}`,
   notPaid: 'not paid yet',
-  rate: (percent: string, section: string) => `${percent} %, ${section}`,
+  rate: (percent: string, of: string, section: string) => `${percent} % of ${of}, ${section}`,
   challan: (bsrCode: string, serial: string) => `${bsrCode} · ${serial}`,
   noChallan: 'none yet',
   together: (tax: string, gross: string) => `${tax} tax on ${gross}`,
@@ -85,6 +85,6 @@ export const yearWords = {
     deposited: 'By challan',
   },
   noPan: 'no PAN',
-  how: 'What Form 16A needs, by referrer. The certificate itself is downloaded from TRACES after the quarter’s return is filed. Name, address and PAN are those of today; the file has the challans too.',
+  how: 'What the TDS certificate needs, by referrer (Form 16A, or the form that takes its place under a newer act). The certificate itself is downloaded from TRACES after the quarter’s return is filed. Name, address and PAN are those of today; the file has the challans too.',
   register: 'To the register',
 } as const;

@@ -133,6 +133,17 @@ describe('an invoice', () => {
   });
 });
 
+test('the amount of a large quantity is so many times its price, as the portal reckons it', () => {
+  const [line] = WITHIN.content.lines;
+  if (!line) throw new Error('The invoice has a line');
+  // 2,400 for ₹71,186.44: ₹29.6610… each, which are 29.662 and come to ₹71,188.80.
+  const many = { ...line, quantity: 2_400, discountPaise: 0, taxablePaise: 7_118_644 };
+  const item = inv01({ ...WITHIN, content: { ...WITHIN.content, lines: [many] } });
+  expect(item).toMatchObject({
+    ItemList: [{ Qty: 2_400, UnitPrice: 29.662, TotAmt: 71_188.8, Discount: 2.36, AssAmt: 71_186.44 }],
+  });
+});
+
 test('a credit note names the invoice that it takes back', () => {
   expect(inv01(NOTE)).toMatchObject({
     DocDtls: { Typ: 'CRN', No: 'DSC/26-27/00007', Dt: '20/11/2026' },

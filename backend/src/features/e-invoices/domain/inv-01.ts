@@ -73,15 +73,17 @@ export function isShippedElsewhere({ buyer, delivery }: InvoiceContent): boolean
 const CHARGES = { packing: 'Packing charge', freight: 'Freight' } as const;
 
 /**
- * Prices here are without tax, those of the invoice with it. The amount before the discount is the taxable value and what
- * the discount is worth without tax, so that the difference is the taxable value to the paisa; the price of one follows
- * from it, in thousandths as the schema allows. What is charged beside the goods is one of it.
+ * Prices here are without tax, those of the invoice with it: the price of one in thousandths, as the schema allows, and the
+ * amount before the discount is so many times that, which the portal reckons after. What it is beyond the taxable value is
+ * the discount. What is charged beside the goods is one of it.
  */
 function itemOf(line: InvoiceLine, place: number) {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise, basisPoints } = line;
   const quantity = line.quantity ?? 1;
-  const discountPaise = Math.round((line.discountPaise * 10_000) / (10_000 + basisPoints));
-  const grossPaise = taxablePaise + discountPaise;
+  const beforeDiscount = taxablePaise + Math.round((line.discountPaise * 10_000) / (10_000 + basisPoints));
+  // Thousandths of a rupee, rounded up: what it comes to is never below the taxable value.
+  const unitMills = Math.ceil((beforeDiscount * 10) / quantity - 1e-6);
+  const grossPaise = Math.max(taxablePaise, Math.round((unitMills * quantity) / 10));
   return {
     SlNo: String(place),
     PrdDesc: text(line.charge ? CHARGES[line.charge] : `${line.code} ${line.name}`, 300),
@@ -89,9 +91,9 @@ function itemOf(line: InvoiceLine, place: number) {
     HsnCd: line.hsn,
     Qty: quantity,
     Unit: uqcOf(line.unit),
-    UnitPrice: Math.round((grossPaise * 10) / quantity) / 1_000,
+    UnitPrice: unitMills / 1_000,
     TotAmt: rupees(grossPaise),
-    Discount: rupees(discountPaise),
+    Discount: rupees(grossPaise - taxablePaise),
     AssAmt: rupees(taxablePaise),
     GstRt: basisPoints / 100,
     IgstAmt: rupees(igstPaise),

@@ -69,6 +69,7 @@ const ALERTS: Partial<Record<SettingsSection, OwnerAlert>> = {
   payment: { what: 'payment-details' },
   site: { what: 'site' },
   identity: { what: 'contact-details' },
+  invoices: { what: 'invoice-terms' },
   referrals: { what: 'referral-terms' },
   sale: { what: 'sale-terms' },
 };

@@ -9,7 +9,6 @@ const KEPT = [
   'receipt',
   'stock_entry',
   'invoice',
-  'commission_credit',
   'commission_entry',
   'audit_entry',
 ];

@@ -239,6 +239,7 @@ function lorryDetails(number: string, lorry: LorryFacts): [string, string][] {
 const ALERTS: Record<OwnerAlert['what'], string> = {
   'payment-details': 'The bank and UPI details of the shop were changed',
   'contact-details': 'The contact details of the shop were changed',
+  'invoice-terms': 'The settings of invoices were changed',
   'referral-terms': 'The terms for referrers were changed',
   'sale-terms': 'The way the shop sells was changed',
   site: 'Addresses that lead elsewhere, or the measuring of visits, were changed',
@@ -292,6 +293,8 @@ function told(alert: OwnerAlert): string {
       return 'Customers are now asked to pay to other details than before.';
     case 'contact-details':
       return 'Shoppers see other contact details of the shop than before, or its registration changed.';
+    case 'invoice-terms':
+      return 'Invoices are numbered otherwise than before, or need the number of the government’s portal from another day on.';
     case 'referral-terms':
       return 'Referrers earn, or are taxed, otherwise than before.';
     case 'sale-terms':

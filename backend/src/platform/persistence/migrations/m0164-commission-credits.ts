@@ -29,6 +29,22 @@ export class CommissionCredits extends Migration {
       `comment on column "commission_credit"."gross_paise" is 'Less than nothing: more was taken back'`,
     );
     this.addSql(`comment on column "commission_credit"."payee" is 'Name, address and PAN, as they were'`);
+    this.addSql(
+      `create table "commission_credit_start" ("single" boolean not null default true, "month" text not null, primary key ("single"))`,
+    );
+    this.addSql(
+      `comment on table "commission_credit_start" is 'The first month that is credited, of a shop that owed commissions before there were credits: those with it'`,
+    );
+    this.addSql(
+      `alter table "commission_credit_start" add constraint "commission_credit_start_single_check" check (single)`,
+    );
+    this.addSql(
+      `alter table "commission_credit_start" add constraint "commission_credit_start_month_check" check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$')`,
+    );
+    // What was earned before is credited with the month of the update: no tax falls due on days that are reported already.
+    this.addSql(
+      `insert into "commission_credit_start" ("month") select to_char(now() at time zone 'Asia/Kolkata', 'YYYY-MM') where exists (select from "commission_sum" where "due_paise" > 0)`,
+    );
     this.addSql(`create index "commission_credit_day" on "commission_credit" ("credited_on")`);
     this.addSql(
       `create index "commission_credit_challan" on "commission_credit" ("challan_id") where challan_id IS NOT NULL`,

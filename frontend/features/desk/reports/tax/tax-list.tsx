@@ -1,6 +1,7 @@
 import { exportTax, listTax } from '@shop/contracts/reports/tax/endpoints';
 import type { ListTaxQuery } from '@shop/contracts/reports/tax/requests';
 import type { TaxRowView } from '@shop/contracts/reports/tax/views';
+import { formatMoney } from '@shop/contracts/rules/money';
 import { formatDay } from '@shop/contracts/rules/days';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../../../lib/paths.ts';
@@ -11,7 +12,8 @@ import { percentOf } from '../../parts/record/percent.ts';
 import { quartersToChoose } from './quarters.ts';
 
 const { columns } = words;
-const rateOf = ({ basisPoints, section }: TaxRowView) => words.rate(percentOf(basisPoints), section);
+const rateOf = ({ basisPoints, section, taxablePaise }: TaxRowView) =>
+  taxablePaise > 0 && words.rate(percentOf(basisPoints), formatMoney(taxablePaise), section);
 const creditedOf = ({ creditedOn }: TaxRowView) => (creditedOn ? formatDay(creditedOn) : words.notCredited);
 const paidOf = ({ paidOn }: TaxRowView) => (paidOn ? formatDay(paidOn) : words.notPaid);
 const challanOf = ({ challan, taxPaise }: TaxRowView) => {

@@ -80,7 +80,7 @@ export function FindButton({ compact = false }: { compact?: boolean }) {
     <Button
       variant="default"
       fullWidth
-      justify="space-between"
+      styles={{ label: { flexGrow: 1 } }}
       onClick={openPalette}
       leftSection={<Icon name="search" />}
       rightSection={<Key>{isApple() ? '⌘ K' : 'Ctrl K'}</Key>}

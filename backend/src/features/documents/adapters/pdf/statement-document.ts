@@ -83,7 +83,7 @@ function sums(sheet: Sheet, statement: PayoutStatementView): void {
   const share = `${basisPoints / 100} % of ${formatMoney(taxablePaise)}`;
   const none =
     uncreditedPaise === 0
-      ? 'none, it was deducted when the months were credited'
+      ? 'none here, the months were credited before, with their tax'
       : 'none, the year’s commissions do not reach the sum for it';
   const of = taxablePaise === 0 ? none : share;
   const tax = `Tax deducted at source, section ${taxSection}, ${taxYear}: ${of}`;

@@ -53,7 +53,7 @@ export class PostgresCommissionCredits extends CommissionCreditRepository {
       SELECT ${monthAt(sql`u.since`)} AS month, count(*)::integer AS referrers, sum(u.gross_paise)::bigint AS gross_paise
       FROM commission_sum s
       CROSS JOIN LATERAL commission_uncredited(s.referrer_id, ${endOf(addMonths(before, -1))}) u
-      WHERE u.gross_paise <> 0 GROUP BY 1 ORDER BY 1`);
+      WHERE u.gross_paise <> 0 AND u.since < ${endOf(addMonths(before, -1))} GROUP BY 1 ORDER BY 1`);
   }
 
   async uncreditedSince(through: Month): Promise<{ month: Month; referrerIds: string[] } | null> {

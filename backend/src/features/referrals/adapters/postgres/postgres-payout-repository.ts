@@ -27,10 +27,10 @@ import { statementOf } from './payout-statement.ts';
 
 type DueRow = Omit<DueReferrer, 'taxedInYear'> & { grossInYear: number; taxableInYear: number };
 
+const beginOf = (month: Month) => sql`${firstDayOf(month)}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`;
 /** Of a month before this one something is neither credited nor paid. */
 const lacksStatement = (month: Month) => sql`EXISTS (
-  SELECT FROM commission_uncredited(r.id, ${firstDayOf(month)}::date::timestamp AT TIME ZONE 'Asia/Kolkata') o
-  WHERE o.gross_paise <> 0)`;
+  SELECT FROM commission_uncredited(r.id, ${beginOf(month)}) o WHERE o.gross_paise <> 0 AND o.since < ${beginOf(month)})`;
 
 @Injectable()
 export class PostgresPayoutRepository extends PayoutRepository {

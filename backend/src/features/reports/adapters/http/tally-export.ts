@@ -20,7 +20,7 @@ export const tallyExport: readonly ExportColumn<Line>[] = [
   { head: 'Credit', value: (line) => (paiseOf(line) < 0 ? -paiseOf(line) / 100 : null) },
   { head: 'Name', value: ({ voucher }) => voucher.name },
   { head: 'GSTIN', value: ({ voucher }) => voucher.supply?.gstin ?? null },
-  { head: 'Place of supply', value: ({ voucher }) => voucher.supply?.stateName ?? null },
+  { head: 'Place of supply', value: ({ voucher }) => voucher.supply?.placeOfSupply ?? null },
   { head: 'Narration', value: ({ voucher }) => voucher.narration },
   { head: 'Id', value: ({ voucher }) => voucher.remoteId },
 ];

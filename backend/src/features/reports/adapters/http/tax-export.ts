@@ -8,7 +8,7 @@ const challanText = ({ bsrCode, serial, paidOn }: ChallanView) => `${bsrCode} ${
 
 export const taxExport = (tan: string | null): readonly ExportColumn<TaxRowView>[] => [
   { head: 'TAN', value: () => tan },
-  { head: 'Due on', value: ({ day }) => day },
+  { head: 'Deducted on', value: ({ day }) => day },
   { head: 'Name', value: ({ name }) => name },
   { head: 'Code', value: ({ code }) => code },
   { head: 'PAN', value: ({ pan }) => pan },
@@ -18,6 +18,7 @@ export const taxExport = (tan: string | null): readonly ExportColumn<TaxRowView>
   { head: 'Paid on', value: ({ paidOn }) => paidOn },
   { head: 'Payout', value: ({ reference }) => reference },
   { head: 'Amount ₹', value: ({ grossPaise }) => rupees(grossPaise) },
+  { head: 'Tax is of ₹', value: ({ taxablePaise }) => rupees(taxablePaise) },
   { head: 'Rate %', value: ({ basisPoints }) => basisPoints / 100 },
   { head: 'Tax ₹', value: ({ taxPaise }) => rupees(taxPaise) },
   { head: 'BSR code', value: ({ challan }) => challan && challan.bsrCode },

@@ -13,8 +13,8 @@ const challanOf = sql`CASE WHEN ch.id IS NOT NULL
 export const taxListing: Listing<ListTaxQuery, TaxRowView, TaxRowView> = {
   name: 'commission-tax',
   columns: sql`t.id, t.referrer_id, t.payee ->> 'name' AS name, r.code, t.payee ->> 'pan' AS pan, t.tax_section AS section,
-    t.day, t.credited_on, t.booked_on, t.paid_on, t.reference, t.gross_paise, t.basis_points, t.tax_paise,
-    ${challanOf} AS challan`,
+    t.day, t.credited_on, t.booked_on, t.paid_on, t.reference, t.gross_paise, t.taxable_paise, t.basis_points,
+    t.tax_paise, ${challanOf} AS challan`,
   from: sql`commission_tax t JOIN referrer r ON r.id = t.referrer_id LEFT JOIN tax_challan ch ON ch.id = t.challan_id`,
   key: sql`t.id`,
   sorts: {

@@ -133,6 +133,7 @@ export class AdminSettingsController {
 
   @Route(saveInvoiceTerms)
   @Needs('settings.write')
+  @NeedsPassword()
   invoices(
     @Body() { revision, ...value }: SaveInvoiceTermsRequest,
     @StaffActor() actor: AuditEntry['actor'],

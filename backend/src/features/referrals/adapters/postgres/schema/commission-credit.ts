@@ -19,6 +19,16 @@ export const taxChallan = defineEntity({
   uniques: [{ name: 'tax_challan_once', properties: ['bsrCode', 'serial', 'paidOn'] }],
 });
 
+export const commissionCreditStart = defineEntity({
+  name: 'CommissionCreditStart',
+  tableName: 'commission_credit_start',
+  properties: {
+    single: p.boolean().primary().default(true).check('single'),
+    month: p.text().check("month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'"),
+  },
+  comment: 'The first month that is credited, of a shop that owed commissions before there were credits: those with it',
+});
+
 export const commissionCredit = defineEntity({
   name: 'CommissionCredit',
   tableName: 'commission_credit',

@@ -1,6 +1,7 @@
-REVOKE ALL ON commission_credit, commission_entry, commission_sum, payout, payout_batch, referral_flag, referral_visit, referrer,
+REVOKE ALL ON commission_credit, commission_credit_start, commission_entry, commission_sum, payout, payout_batch, referral_flag, referral_visit, referrer,
   referrer_code, referrer_device, referrer_link, referrer_recovery_code, tax_challan, commission_tax FROM shop_app;
 GRANT SELECT, INSERT, UPDATE (challan_id) ON commission_credit TO shop_app;
+GRANT SELECT ON commission_credit_start TO shop_app;
 GRANT SELECT, INSERT ON commission_entry TO shop_app;
 GRANT SELECT ON commission_sum TO shop_app;
 GRANT SELECT, INSERT, UPDATE (bank_reference, challan_id, failure, settled_at, state) ON payout TO shop_app;
