@@ -7,7 +7,7 @@ import { ReadReplica } from '../../../../platform/persistence/replica/read-repli
 import { TallySource, type Days } from '../../application/tally-source.ts';
 import type { LedgerRow } from '../../domain/tally/rows.ts';
 import { TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
-import { countOf, isBetween, PART, partOf, type Marked } from './tally-source-parts.ts';
+import { countOf, isBetween, PART, partOf, type Marked, type TallyRows } from './tally-source-parts.ts';
 import { TALLY_ROWS } from './tally-rows.ts';
 
 const SOURCES = [...TALLY_ROWS, ...TALLY_COMMISSION_SOURCES];
@@ -22,10 +22,7 @@ export class PostgresTallySource extends TallySource {
   async *rows(days: Days): AsyncIterable<readonly LedgerRow[]> {
     for (const source of SOURCES) {
       for (let last: (LedgerRow & Marked) | null = null; ;) {
-        const after: (LedgerRow & Marked) | null = last;
-        const rows: (LedgerRow & Marked)[] = await this.replica.readLong((reads) =>
-          reads.rows(partOf(source, days, after)),
-        );
+        const rows: (LedgerRow & Marked)[] = await this.part<LedgerRow>(source, days, last);
         if (rows.length > 0) yield rows;
         last = rows.at(-1) ?? null;
         if (rows.length < PART) break;
@@ -67,5 +64,10 @@ export class PostgresTallySource extends TallySource {
       reads.row(sql<{ day: Day | null }>`SELECT books_closed_through() AS day`),
     );
     return row?.day ?? null;
+  }
+
+  /** A row is one of those of its source alone. */
+  private part<Row extends LedgerRow>(source: TallyRows, days: Days, after: (Row & Marked) | null) {
+    return this.replica.readLong((reads) => reads.rows(partOf<Row>(source, days, after)));
   }
 }

@@ -22,10 +22,10 @@ export interface TallyRows {
 /** So many rows are read at once. */
 export const PART = 5_000;
 
-export function partOf(source: TallyRows, days: Days, after: (Marked & { id: string }) | null) {
+export function partOf<Row extends LedgerRow>(source: TallyRows, days: Days, after: (Row & Marked) | null) {
   const { columns, from, where, by, id } = source;
   const beyond = after ? sql` AND (${by}, ${id}) > (${after.place}::timestamptz, ${after.id}::uuid)` : sql``;
-  return sql<LedgerRow & Marked>`
+  return sql<Row & Marked>`
     SELECT ${columns}, to_char(${by} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS place
     FROM ${from} WHERE ${where(days)}${beyond} ORDER BY ${by}, ${id} LIMIT ${PART}`;
 }
