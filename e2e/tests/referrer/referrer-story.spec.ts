@@ -207,7 +207,7 @@ test('a referrer is invited, brings orders by path, by query, over a redirect an
     expect(await desk.payOut()).toMatchObject({ grossPaise: 33_550, taxPaise: 700, netPaise: 32_850 });
     // ₹335.50 less ₹7.
     await expect(figure(own, 'Reached you')).toContainText('₹328.50');
-    await expect(figure(own, 'Reached you')).toContainText('₹7 of ₹335.50');
+    await expect(figure(own, 'Reached you')).toContainText('₹7 of the ₹335.50');
     await expect(figure(own, 'To be paid out')).toContainText('₹0');
     const row = own.getByRole('table', { name: 'Paid out to you' }).getByRole('row').nth(1);
     await expect(row).toContainText('₹335.50, less ₹7 tax');
