@@ -26,7 +26,8 @@ export const commissionCreditStart = defineEntity({
     single: p.boolean().primary().default(true).check('single'),
     month: p.text().check("month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'"),
   },
-  comment: 'The first month that is credited, of a shop that owed commissions before there were credits: those with it',
+  comment:
+    'The first month that is credited, of a shop that owed commissions before there were credits: those with it',
 });
 
 export const commissionCredit = defineEntity({
