@@ -1,6 +1,7 @@
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { TestShop } from './boot-shop.ts';
 import type { Caller } from './caller.ts';
+import { goodsIn } from './goods-in.ts';
 import { LORRY, newUtr, payment, pickupIn, placeOrderOf, type OrderBody } from './orders.ts';
 import { activeReferrer, collect, payOut } from './referrals.ts';
 import { beginOn, maturedMember } from './schemes.ts';
@@ -21,10 +22,13 @@ const TO_KARNATAKA = { city: 'Bengaluru', stateCode: '29', pinCode: '560001' };
  */
 export async function december(shop: TestShop): Promise<void> {
   await beginOn(shop, '2026-11-25');
-  await shop.changeContent(
-    "UPDATE product SET stock = NULL, max_quantity = NULL WHERE code IN ('GB-04', 'SP-01', 'SP-09')",
-  );
+  // Of SP-01 nobody counts what there is, nor knows what it was bought for.
+  await shop.changeContent(`
+    DELETE FROM stock_entry WHERE product_id IN (SELECT id FROM product WHERE code IN ('GB-04', 'SP-01', 'SP-09'));
+    UPDATE product SET stock = CASE code WHEN 'SP-01' THEN NULL ELSE 0 END, max_quantity = NULL
+    WHERE code IN ('GB-04', 'SP-01', 'SP-09')`);
   const desk = new Desk(shop, await shop.staff('owner'));
+  await goodsIn(desk.owner, 'SFW/1', '2026-11-25', ['GB-04', '200', '400'], ['SP-09', '4000', '20']);
 
   // ₹1,000 in cash, typed for the wrong shop in November, found out after the books were closed.
   const mistaken = await desk.place('Arul');
@@ -48,7 +52,7 @@ export async function december(shop: TestShop): Promise<void> {
   await desk.send(other);
 
   await desk.on('2026-12-08');
-  await desk.sell({ mode: 'bank', amountPaise: 339_500 }, FIRMS.inside);
+  const firm = await desk.sell({ mode: 'bank', amountPaise: 339_500 }, FIRMS.inside);
   await desk.sell(
     { mode: 'bank', amountPaise: 728_000 },
     { ...TO_KARNATAKA, ...FIRMS.outside },
@@ -58,17 +62,14 @@ export async function december(shop: TestShop): Promise<void> {
   // A family in Karnataka that pays there, and a large order: 3,000 × ₹35 and 4 % are ₹1,09,200.
   await desk.on('2026-12-09');
   await desk.send(await desk.place('Deepa', TO_KARNATAKA, await desk.k(200, 728_000)));
-  await desk.sell({ mode: 'bank', amountPaise: 10_920_000 }, TO_KARNATAKA, await desk.k(3_000, 10_920_000));
+  const paid = { mode: 'bank', amountPaise: 10_920_000 };
+  const large = await desk.sell(paid, TO_KARNATAKA, await desk.k(3_000, 10_920_000));
 
   // A gift box of ₹610 was wet: 516.94 taxable, CGST and SGST 46.53 each; paid back.
   await desk.on('2026-12-10');
   const wet = await desk.sell({ amountPaise: 339_500 });
   await desk.on('2026-12-11');
-  await desk.step(wet, 'credit-notes', {
-    goods: [{ code: 'GB-04', quantity: 1 }],
-    reason: 'Wet',
-    returned: false,
-  });
+  await desk.credit(wet, 'GB-04', 1, false);
   await desk.on('2026-12-12');
   await desk.refund(wet, 61_000);
   // Cancelled after the invoice: nothing was paid back yet.
@@ -95,6 +96,15 @@ export async function december(shop: TestShop): Promise<void> {
   await desk.step(cancelled, 'cancel', { from: 'placed', reason: 'Moved away' });
   await desk.on('2026-12-17');
   await desk.refund(cancelled, 339_500);
+
+  // Two brought some of it back: the firm a gift box, which is owed to it; of the large order 100 × ₹35, paid back: of
+  // these 2,966.10 are taxable and IGST 533.90.
+  await desk.on('2026-12-18');
+  await desk.credit(firm, 'GB-04', 1, true);
+  await desk.credit(large, 'SP-09', 100, true);
+  await desk.refund(large, 350_000, 'bank');
+  await desk.on('2026-12-19');
+  await goodsIn(desk.owner, 'SFW/2', '2026-12-19', ['GB-04', '100', '460']);
 
   // Selvi brought three by then; two were collected and earn ₹159 each. Beyond ₹300 a year 2 % are withheld: ₹6 of ₹318.
   await desk.on('2026-12-20');
@@ -152,9 +162,13 @@ class Desk {
     return this.step(number, 'payments', payment({ receivedOn: this.shop.clock.today(), ...changes }));
   }
 
-  refund(number: string, amountPaise: number): Promise<AdminOrderView> {
+  refund(number: string, amountPaise: number, mode = 'upi'): Promise<AdminOrderView> {
     const receivedOn = this.shop.clock.today();
-    return this.step(number, 'refunds', payment({ amountPaise, receivedOn, reference: newUtr() }));
+    return this.step(number, 'refunds', payment({ mode, amountPaise, receivedOn, reference: newUtr() }));
+  }
+
+  credit(number: string, code: string, quantity: number, returned: boolean): Promise<AdminOrderView> {
+    return this.step(number, 'credit-notes', { goods: [{ code, quantity }], reason: 'Wet', returned });
   }
 
   async send(number: string): Promise<void> {

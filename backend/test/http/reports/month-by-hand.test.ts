@@ -39,8 +39,8 @@ describe('December, as the accountant reads it', () => {
     expect(modes).toEqual([
       // 12 orders, the brothers, the wet box, the late and the early cancellation: 17 × ₹3,395; back ₹610 and ₹3,395.
       { mode: 'upi', beforePaise: 0, inPaise: 5_771_500, outPaise: 400_500 },
-      // ₹3,395, ₹7,280 and ₹1,09,200; Selvi's ₹318 less ₹6.
-      { mode: 'bank', beforePaise: 0, inPaise: 11_987_500, outPaise: 31_200 },
+      // ₹3,395, ₹7,280 and ₹1,09,200; Selvi's ₹318 less ₹6, and ₹3,500 of the large order.
+      { mode: 'bank', beforePaise: 0, inPaise: 11_987_500, outPaise: 31_200 + 350_000 },
       // Three orders and two members of ₹2,000; November's ₹1,000 is taken back.
       { mode: 'cash', beforePaise: 100_000, inPaise: 1_418_500, outPaise: 100_000 },
     ]);
@@ -52,6 +52,7 @@ describe('December, as the accountant reads it', () => {
     const { modes, days } = await read<MoneySumsView>(`receipts/sums?${DAYS}`);
     expect(days.map(({ day, inPaise, outPaise }) => [day.slice(8), inPaise, outPaise])).toEqual([
       ['20', 0, 31_200],
+      ['18', 0, 350_000],
       ['17', 0, 339_500],
       ['15', 339_500, 0],
       ['14', 400_000, 0],
@@ -63,9 +64,9 @@ describe('December, as the accountant reads it', () => {
       ['05', 4_074_000, 0],
       ['03', 0, 100_000],
     ]);
-    // ₹53,710 by UPI, ₹1,19,563 at the bank, ₹14,185 in cash.
+    // ₹53,710 by UPI, ₹1,16,063 at the bank, ₹14,185 in cash.
     const end = modes.map(({ beforePaise, inPaise, outPaise }) => beforePaise + inPaise - outPaise);
-    expect(end).toEqual([5_371_000, 11_956_300, 1_418_500]);
+    expect(end).toEqual([5_371_000, 11_606_300, 1_418_500]);
     const january = await read<MoneySumsView>('receipts/sums?from=2027-01-01');
     expect(january.modes.map(({ beforePaise }) => beforePaise)).toEqual(end);
   });
@@ -91,31 +92,37 @@ describe('December, as the accountant reads it', () => {
         sgstPaise: 563_556,
         igstPaise: 111_051,
       },
-      { table: 'cdnr', rows: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
-      { table: 'cdnur', rows: 0, taxablePaise: 0, cgstPaise: 0, sgstPaise: 0, igstPaise: 0 },
+      // The firm's gift box; 100 of the large order.
+      { table: 'cdnr', rows: 1, taxablePaise: -51_694, cgstPaise: -4_653, sgstPaise: -4_653, igstPaise: 0 },
+      { table: 'cdnur', rows: 1, taxablePaise: -296_610, cgstPaise: 0, sgstPaise: 0, igstPaise: -53_390 },
     ]);
-    const outward = {
-      taxablePaise: 17_037_649,
-      cgstPaise: 589_453,
-      sgstPaise: 589_453,
-      igstPaise: 1_887_865,
-    };
-    expect(gst.outward).toEqual(outward);
+    // The five sections together.
+    expect(gst.outward).toEqual({
+      taxablePaise: 904_695 + 9_254_237 + 6_878_717 - 51_694 - 296_610,
+      cgstPaise: 25_897 + 563_556 - 4_653,
+      sgstPaise: 25_897 + 563_556 - 4_653,
+      igstPaise: 111_051 + 1_665_763 + 111_051 - 53_390,
+    });
     expect(gst.hsn.map(({ table, taxablePaise }) => [table, taxablePaise])).toEqual([
-      ['hsn-b2b', 904_695],
-      ['hsn-b2c', 16_132_954],
+      ['hsn-b2b', 904_695 - 51_694],
+      ['hsn-b2c', 9_254_237 + 6_878_717 - 296_610],
     ]);
     expect(gst.series.map(({ kind, total }) => [kind, total])).toEqual([
       ['invoice', 27],
-      ['credit-note', 2],
+      ['credit-note', 4],
     ]);
+    // The large order, less 100 of it, and the family's.
     expect(gst.toUnregistered).toEqual([
-      { place: { code: '29', name: 'Karnataka' }, taxablePaise: 9_871_186, igstPaise: 1_776_814 },
+      {
+        place: { code: '29', name: 'Karnataka' },
+        taxablePaise: 9_254_237 - 296_610 + 616_949,
+        igstPaise: 1_665_763 - 53_390 + 111_051,
+      },
     ]);
     expect(gst.checks.filter(({ state }) => state !== 'holds')).toEqual([]);
   });
 
-  test('dues: seven orders owe, one is owed', async () => {
+  test('dues: seven orders owe, two are owed', async () => {
     const dues = await read<DuesView>('dues');
     // ₹7,280 and ₹1,195 on the lorry, three times ₹3,395 collected, twice ₹3,395 confirmed.
     expect(dues.together).toEqual({ orders: 7, paise: 2_545_000 });
@@ -131,25 +138,27 @@ describe('December, as the accountant reads it', () => {
       [3, 1_187_000],
       [0, 0],
     ]);
-    expect(dues.refunds).toEqual({ orders: 1, paise: 339_500 });
+    // The late one, and the firm.
+    expect(dues.refunds).toEqual({ orders: 2, paise: 339_500 + 61_000 });
   });
 
   test('sales: what was ordered in the month and stands, by state', async () => {
     const { together } = await read<SalesSumsView>(`sales/sums?group=state&${DAYS}`);
     expect(together).toMatchObject({
       orders: 28,
-      // 25 G of fifteen pieces, less the wet box; 200, 200 and 3,000.
-      quantity: 3_774,
+      // 25 G of fifteen pieces, less two boxes; 200, 200 and 3,000 less 100.
+      quantity: 25 * 15 - 2 + 200 + 200 + 2_900,
       benefitPaise: 20_000,
-      // 25 × ₹3,180 less ₹200 and ₹610; ₹7,000 twice, ₹1,05,000.
-      netPaise: 19_769_000,
-      // As in GSTR-1.
-      gstPaise: 3_066_771,
+      // 25 × ₹3,180 less ₹200 and twice ₹610; ₹7,000 twice, ₹1,05,000 less ₹3,500.
+      netPaise: 7_808_000 + 11_550_000,
+      // CGST and SGST of 5,848.00 each and IGST of 18,344.75, as in GSTR-1.
+      gstPaise: 584_800 + 584_800 + 1_834_475,
     });
     const { rows } = await read<ListPage<SalesRowView>>(`sales?group=state&${DAYS}`);
     expect(rows.map(({ key, orders, netPaise, bill }) => [key, orders, netPaise, bill])).toEqual([
-      ['29', 3, 11_900_000, { chargesPaise: 476_000, billedPaise: 12_376_000, invoiced: 3 }],
-      ['33', 25, 7_869_000, { chargesPaise: 538_500, billedPaise: 8_406_500, invoiced: 23 }],
+      // Packing 280, 280 and 4,200; 25 × 215.40, and rounding 25 × 40 paise.
+      ['29', 3, 11_550_000, { chargesPaise: 476_000, billedPaise: 12_026_000, invoiced: 3 }],
+      ['33', 25, 7_808_000, { chargesPaise: 538_500, billedPaise: 8_345_500, invoiced: 23 }],
     ]);
   });
 
@@ -204,7 +213,7 @@ describe('December, as the accountant reads it', () => {
     const countOf = (kind: string) => kinds.find((each) => each.kind === kind)?.count;
     expect(
       ['sale', 'credit-note', 'correction', 'commission', 'commission-tax', 'payout'].map(countOf),
-    ).toEqual([27, 2, 1, 3, 1, 1]);
+    ).toEqual([27, 4, 1, 3, 1, 1]);
     const owed = (name: string) => {
       const { debitPaise = 0, creditPaise = 0 } = ledgers.find((each) => each.name === name) ?? {};
       return creditPaise - debitPaise;
@@ -212,10 +221,10 @@ describe('December, as the accountant reads it', () => {
     expect(['Commission Payable', 'TDS Payable'].map(owed)).toEqual([15_600, 900]);
     expect(ledgers.reduce((sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise, 0)).toBe(0);
     expect(checks).toEqual([
-      // 22 G that stand, Kavitha's ₹3,195, two of ₹7,280 and one of ₹1,09,200, less the wet box of ₹610.
-      { check: 'sales', vouchersPaise: 20_103_500, reportPaise: 20_103_500 },
-      { check: 'tax', vouchersPaise: 3_066_771, reportPaise: 3_066_771 },
-      { check: 'money', vouchersPaise: 18_645_800, reportPaise: 18_645_800 },
+      // 23 G that stand, Kavitha's ₹3,195, two of ₹7,280 and one of ₹1,09,200, less two boxes of ₹610 and ₹3,500.
+      { check: 'sales', vouchersPaise: 19_692_500, reportPaise: 19_692_500 },
+      { check: 'tax', vouchersPaise: 3_004_075, reportPaise: 3_004_075 },
+      { check: 'money', vouchersPaise: 18_295_800, reportPaise: 18_295_800 },
       // Two members paid ₹2,000; one of them bought with it.
       { check: 'deposits', vouchersPaise: 200_000, reportPaise: 200_000 },
       { check: 'commissions', vouchersPaise: 47_700, reportPaise: 47_700 },
