@@ -5,9 +5,10 @@ import type { GstReturnView } from '@shop/contracts/reports/gst';
 import type { MoneySumsView } from '@shop/contracts/reports/money-entry';
 import type { MonthView } from '@shop/contracts/reports/month';
 import type { CommissionSumsView } from '@shop/contracts/reports/referrers/views';
+import type { MarginRowView, MarginSumsView } from '@shop/contracts/reports/sales/margin';
 import type { SalesRowView, SalesSumsView } from '@shop/contracts/reports/sales/views';
 import type { LiabilitySumsView } from '@shop/contracts/reports/schemes/views';
-import type { StockReportRowView } from '@shop/contracts/reports/stock/views';
+import type { StockReportRowView, StockSumsView } from '@shop/contracts/reports/stock/views';
 import type { TaxRowView } from '@shop/contracts/reports/tax/views';
 import type { TallyView } from '@shop/contracts/reports/tally';
 import { Database } from '../../../src/platform/persistence/database.ts';
@@ -122,6 +123,45 @@ describe('December, as the accountant reads it', () => {
     expect(gst.checks.filter(({ state }) => state !== 'holds')).toEqual([]);
   });
 
+  test('GSTR-1 as the portal’s JSON: each document on its own, sums by HSN, numbers', async () => {
+    const { body, statusCode } = await shop.app.inject({
+      url: '/api/admin/reports/gst/export/json?period=2026-12',
+      cookies: Object.fromEntries(accountant.cookies),
+    });
+    expect(statusCode).toBe(200);
+    const within = (txval: number, tax: number) => [{ itm_det: { txval, camt: tax, samt: tax } }];
+    const outside = (txval: number, iamt: number) => [{ itm_det: { txval, iamt } }];
+    const [firm, other] = ['33BBBBB0000B1Z0', '29AAGCB7383J1Z4'];
+    expect(JSON.parse(body)).toMatchObject({
+      b2b: [
+        { ctin: other, inv: [{ val: 7_280, pos: '29', itms: outside(6_169.49, 1_110.51) }] },
+        { ctin: firm, inv: [{ val: 3_395, pos: '33', itms: within(2_877.46, 258.97) }] },
+      ],
+      b2cl: [{ pos: '29', inv: [{ val: 109_200, itms: outside(92_542.37, 16_657.63) }] }],
+      b2cs: [
+        { sply_ty: 'INTER', pos: '29', txval: 6_169.49, iamt: 1_110.51 },
+        // 21 × 2,877.46 and 2,707.96 less 516.94; 21 × 258.97 and 243.72 less 46.53.
+        { sply_ty: 'INTRA', pos: '33', txval: 62_617.68, camt: 5_635.56, samt: 5_635.56 },
+      ],
+      cdnr: [{ ctin: firm, nt: [{ val: 610, nt_dt: '18-12-2026', itms: within(516.94, 46.53) }] }],
+      cdnur: [{ typ: 'B2CL', val: 3_500, pos: '29', itms: outside(2_966.1, 533.9) }],
+      hsn: {
+        // 15 less one box, and 200; 2,877.46 less 516.94, and 6,169.49; 258.97 less 46.53.
+        hsn_b2b: [{ hsn_sc: '3604', qty: 214, txval: 8_530.01, iamt: 1_110.51, camt: 212.44, samt: 212.44 }],
+        // 22 × 15 less one box, 200 and 2,900; the sections b2cl and b2cs less the note; IGST 1,110.51 and 16,123.73.
+        hsn_b2c: [
+          { hsn_sc: '3604', qty: 3_429, txval: 158_363.44, iamt: 17_234.24, camt: 5_635.56, samt: 5_635.56 },
+        ],
+      },
+      doc_issue: {
+        doc_det: [
+          { doc_num: 1, docs: [{ from: 'DS/26-27/00001', to: 'DS/26-27/00027', totnum: 27, net_issue: 27 }] },
+          { doc_num: 5, docs: [{ from: 'DSC/26-27/00001', to: 'DSC/26-27/00004', totnum: 4, net_issue: 4 }] },
+        ],
+      },
+    });
+  });
+
   test('dues: seven orders owe, two are owed', async () => {
     const dues = await read<DuesView>('dues');
     // ₹7,280 and ₹1,195 on the lorry, three times ₹3,395 collected, twice ₹3,395 confirmed.
@@ -137,6 +177,14 @@ describe('December, as the accountant reads it', () => {
       [4, 1_358_000],
       [3, 1_187_000],
       [0, 0],
+    ]);
+    // Kavitha's, those collected and confirmed are of Madurai. Lorries took the family's, hers and what was collected.
+    expect(dues.places.map(({ orders, paise }) => [orders, paise])).toEqual([
+      [6, 119_500 + 5 * 339_500],
+      [1, 728_000],
+    ]);
+    expect(dues.transporters.map(({ orders, paise }) => [orders, paise])).toEqual([
+      [5, 728_000 + 119_500 + 3 * 339_500],
     ]);
     // The late one, and the firm.
     expect(dues.refunds).toEqual({ orders: 2, paise: 339_500 + 61_000 });
@@ -162,14 +210,76 @@ describe('December, as the accountant reads it', () => {
     ]);
   });
 
-  test('stock: what was sold', async () => {
+  test('stock: what was sold, moved and is left, at the average of its bills and at its net rate', async () => {
     const { rows } = await read<ListPage<StockReportRowView>>(`stock?sort=sold&${DAYS}`);
-    // 25 orders of five and ten; 200, 200 and 3,000.
-    expect(rows.slice(0, 3).map(({ code, sold }) => [code, sold])).toEqual([
-      ['SP-09', 3_400],
-      ['SP-01', 250],
-      ['GB-04', 125],
+    const uncounted = { onHand: null, held: 0, free: null, netValuePaise: null };
+    // 25 orders of five and ten; 200, 200 and 3,000. Four orders are not packed.
+    expect(rows.slice(0, 3).map(({ id: _, name: __, category: ___, state: ____, ...row }) => row)).toEqual([
+      {
+        code: 'SP-09',
+        sold: 3_400,
+        onHand: 4_000 - 3_400 + 100,
+        held: 0,
+        free: 700,
+        netPaise: 3_500,
+        netValuePaise: 700 * 3_500,
+        purchasePaise: 2_000,
+        purchaseValuePaise: 700 * 2_000,
+      },
+      {
+        code: 'SP-01',
+        sold: 250,
+        ...uncounted,
+        netPaise: 1_300,
+        purchasePaise: null,
+        purchaseValuePaise: null,
+      },
+      {
+        code: 'GB-04',
+        sold: 125,
+        // 29 orders of five, of which two were cancelled; the firm's box came back.
+        onHand: 300 - 27 * 5 + 1 + 20,
+        held: 20,
+        free: 300 - 27 * 5 + 1,
+        netPaise: 61_000,
+        netValuePaise: 186 * 61_000,
+        // 200 at ₹400 and 100 at ₹460 are ₹1,26,000.
+        purchasePaise: 42_000,
+        purchaseValuePaise: 186 * 42_000,
+      },
     ]);
+    const { movements } = await read<StockSumsView>(`stock/sums?search=GB-04&${DAYS}`);
+    expect(movements.map(({ reason, inUnits, outUnits }) => [reason, inUnits, outUnits])).toEqual([
+      // One of the 29 is of November.
+      ['order-placed', 0, 28 * 5],
+      ['goods-in', 100, 0],
+      ['order-cancelled', 2 * 5, 0],
+      ['goods-returned', 1, 0],
+    ]);
+  });
+
+  test('margin: the sale without GST beside what it was bought for', async () => {
+    const { rows } = await read<ListPage<MarginRowView>>(`margin?${DAYS}`);
+    expect(rows.map(({ name: _, ...row }) => row)).toEqual([
+      // 3,300 × ₹35 are ₹1,15,500, without 18 % 97,881.36.
+      {
+        key: 'SP-09',
+        quantity: 3_300,
+        salePaise: 9_788_136,
+        knownPaise: 9_788_136,
+        costPaise: 3_300 * 2_000,
+      },
+      // 123 × ₹610 less ₹191.82 of Kavitha's benefit are 74,838.18, without 18 % 63,422.19.
+      { key: 'GB-04', quantity: 123, salePaise: 6_342_219, knownPaise: 6_342_219, costPaise: 123 * 42_000 },
+      // 250 × ₹13 less ₹8.18 are 3,241.82, without 18 % 2,747.31.
+      { key: 'SP-01', quantity: 250, salePaise: 274_731, knownPaise: 0, costPaise: 0 },
+    ]);
+    expect(await read<MarginSumsView>(`margin/sums?${DAYS}`)).toMatchObject({
+      quantity: 3_300 + 123 + 250,
+      salePaise: 9_788_136 + 6_342_219 + 274_731,
+      knownPaise: 9_788_136 + 6_342_219,
+      costPaise: 6_600_000 + 5_166_000,
+    });
   });
 
   test('schemes and commissions, as they stood at the end', async () => {
@@ -214,6 +324,9 @@ describe('December, as the accountant reads it', () => {
     expect(
       ['sale', 'credit-note', 'correction', 'commission', 'commission-tax', 'payout'].map(countOf),
     ).toEqual([27, 4, 1, 3, 1, 1]);
+    expect(['receipt', 'refund', 'deposit', 'deposit-return', 'scheme-credit'].map(countOf)).toEqual([
+      22, 3, 2, 0, 1,
+    ]);
     const owed = (name: string) => {
       const { debitPaise = 0, creditPaise = 0 } = ledgers.find((each) => each.name === name) ?? {};
       return creditPaise - debitPaise;
@@ -221,13 +334,45 @@ describe('December, as the accountant reads it', () => {
     expect(['Commission Payable', 'TDS Payable'].map(owed)).toEqual([15_600, 900]);
     expect(ledgers.reduce((sum, { debitPaise, creditPaise }) => sum + debitPaise - creditPaise, 0)).toBe(0);
     expect(checks).toEqual([
-      // 23 G that stand, Kavitha's ₹3,195, two of ₹7,280 and one of ₹1,09,200, less two boxes of ₹610 and ₹3,500.
+      // 22 G that stand, Kavitha's ₹3,195, two of ₹7,280 and one of ₹1,09,200, less two boxes of ₹610 and ₹3,500.
       { check: 'sales', vouchersPaise: 19_692_500, reportPaise: 19_692_500 },
       { check: 'tax', vouchersPaise: 3_004_075, reportPaise: 3_004_075 },
       { check: 'money', vouchersPaise: 18_295_800, reportPaise: 18_295_800 },
       // Two members paid ₹2,000; one of them bought with it.
       { check: 'deposits', vouchersPaise: 200_000, reportPaise: 200_000 },
       { check: 'commissions', vouchersPaise: 47_700, reportPaise: 47_700 },
+    ]);
+  });
+
+  // Of a G the goods bear 242.54 and packing and freight 16.43 of CGST and of SGST: 2,694.92 and 182.54 are taxable. Of
+  // Kavitha's 227.29 and 16.43, 2,525.42 and 182.54. IGST of a K 1,067.80 and 42.71: 5,932.20 and 237.29; of the large
+  // order 16,016.95 and 640.68: 88,983.05 and 3,559.32. There are 23 G, of which one was credited as a whole.
+  test('the trial balance, ledger by ledger', async () => {
+    const { ledgers } = await read<TallyView>(`tally?${DAYS}`);
+    const ofReferrers = /^(Commission|TDS)/;
+    expect(
+      ledgers
+        .filter(({ name }) => !ofReferrers.test(name))
+        .map(({ name, debitPaise, creditPaise }) => [name, debitPaise, creditPaise]),
+    ).toEqual([
+      ['Bank Account', 11_987_500, 31_200 + 350_000],
+      ['Cash', 1_418_500, 100_000],
+      [
+        'Online Customers',
+        // Invoices; ₹610, ₹3,395 and ₹3,500 paid back; November's ₹1,000.
+        23 * 339_500 + 319_500 + 2 * 728_000 + 10_920_000 + 750_500 + 100_000,
+        // Notes of twice ₹610, ₹3,395 and ₹3,500; receipts; ₹2,000 of the passbook.
+        2 * 61_000 + 339_500 + 350_000 + 5_771_500 + 11_987_500 + 1_018_500 + 200_000,
+      ],
+      ['Output CGST', 25_897 + 2 * 4_653, 23 * 25_897 + 24_372],
+      ['Output IGST', 53_390, 2 * 111_051 + 1_665_763],
+      ['Output SGST', 25_897 + 2 * 4_653, 23 * 25_897 + 24_372],
+      ['Packing and Freight Charges', 18_254, 24 * 18_254 + 2 * 23_729 + 355_932],
+      ['Round Off', 24 * 40, 40],
+      ['Sales outside State 18%', 296_610, 2 * 593_220 + 8_898_305],
+      ['Sales within State 18%', 269_492 + 2 * 51_694, 23 * 269_492 + 252_542],
+      ['Scheme Deposits', 200_000, 400_000],
+      ['UPI Collections', 5_771_500, 61_000 + 339_500],
     ]);
   });
 
