@@ -1,18 +1,8 @@
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
-import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
-
-const STATES: Record<OrderState, string> = {
-  placed: 'Placed',
-  confirmed: 'Confirmed',
-  packed: 'Packed',
-  dispatched: 'Dispatched',
-  arrived: 'At the pickup location',
-  collected: 'Collected',
-  cancelled: 'Cancelled',
-};
+import { ORDER_STATES } from '../../../../platform/printing/export-words.ts';
 
 const PAYMENTS: Record<PaymentStatus, string> = {
   unpaid: 'Unpaid',
@@ -30,7 +20,7 @@ export const orderExport: readonly ExportColumn<OrderRowView>[] = [
   { head: 'Phone', value: (order) => order.phone },
   { head: 'City', value: (order) => order.city },
   { head: 'Pickup location', value: (order) => order.pickupLocation ?? 'To the door' },
-  { head: 'State', value: (order) => STATES[order.state] },
+  { head: 'State', value: (order) => ORDER_STATES[order.state] },
   { head: 'On hold', value: (order) => (order.onHold ? 'yes' : '') },
   { head: 'Payment', value: (order) => PAYMENTS[order.paymentStatus] },
   { head: 'Referral code', value: (order) => order.referralCode },

@@ -1,16 +1,6 @@
 import type { OwedOrderView } from '@shop/contracts/reports/dues';
-import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
-
-const STATES: Record<OrderState, string> = {
-  placed: 'Placed',
-  confirmed: 'Confirmed',
-  packed: 'Packed',
-  dispatched: 'Dispatched',
-  arrived: 'At the pickup location',
-  collected: 'Collected',
-  cancelled: 'Cancelled',
-};
+import { ORDER_STATES } from '../../../../platform/printing/export-words.ts';
 
 const rupees = (paise: number) => paise / 100;
 
@@ -19,7 +9,7 @@ export const duesExport: readonly ExportColumn<OwedOrderView>[] = [
   { head: 'Order', value: ({ number }) => number },
   { head: 'Placed on', value: ({ day }) => day },
   { head: 'Customer', value: ({ customerName }) => customerName },
-  { head: 'State', value: ({ state }) => STATES[state] },
+  { head: 'State', value: ({ state }) => ORDER_STATES[state] },
   { head: 'Goes to', value: ({ place }) => place ?? 'The door' },
   { head: 'Transporter', value: ({ transporter }) => transporter },
   { head: 'To pay ₹', value: ({ paidPaise, balancePaise }) => rupees(paidPaise + balancePaise) },

@@ -1,9 +1,9 @@
 import { formatInstant } from '@shop/contracts/rules/days';
-import type { MoneyEntryView, MoneyMode, MoneySource } from '@shop/contracts/reports/money-entry';
+import type { MoneyEntryView, MoneySource } from '@shop/contracts/reports/money-entry';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
+import { MODES } from '../../../../platform/printing/export-words.ts';
 
 const SOURCES: Record<MoneySource, string> = { order: 'Order', passbook: 'Passbook', payout: 'Payout' };
-const MODES: Record<MoneyMode, string> = { upi: 'UPI', bank: 'Bank', cash: 'Cash' };
 
 /** For whoever does the accounts: money in rupees. */
 export const moneyExport: readonly ExportColumn<MoneyEntryView>[] = [

@@ -2,6 +2,7 @@ import { dayOf, formatInstant } from '@shop/contracts/rules/days';
 import { isPaying, type MembershipState } from '@shop/contracts/rules/schemes/membership-states';
 import type { LedgerRowView, MemberRowView } from '@shop/contracts/schemes/member-views';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
+import { MODES } from '../../../../platform/printing/export-words.ts';
 
 const STATES: Record<MembershipState, string> = {
   requested: 'Requested',
@@ -20,8 +21,6 @@ const ENTRIES: Record<LedgerRowView['kind'], string> = {
   'credit-returned': 'Given back by an order',
   correction: 'Correction',
 };
-
-const MODES: Record<NonNullable<LedgerRowView['mode']>, string> = { upi: 'UPI', bank: 'Bank', cash: 'Cash' };
 
 const rupees = (paise: number) => paise / 100;
 
