@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatMoney, roundToRupee, shareOf } from './money.ts';
+import { formatMoney, roundToRupee, rupees, shareOf } from './money.ts';
 
 describe('a share of an amount', () => {
   test.each([
@@ -40,3 +40,11 @@ test('amounts of every length read as the locale of India writes them, behind a 
     );
   }
 });
+
+test.each([
+  [12_345, 123.45],
+  [-50, -0.5],
+  [-0, 0],
+  [null, null],
+  [undefined, null],
+])('%p paise are %p in a file', (paise, cell) => expect(rupees(paise)).toBe(cell));

@@ -26,6 +26,16 @@ export function formatMoney(paise: number): string {
   const digits = String((all - rest) / 100);
   // Three digits, and pairs before them.
   const pairs = digits.slice(0, -3).replace(/\B(?=(?:\d\d)+$)/g, ',');
-  const rupees = pairs === '' ? digits : `${pairs},${digits.slice(-3)}`;
-  return `${paise < 0 ? '−' : ''}₹${rupees}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+  const whole = pairs === '' ? digits : `${pairs},${digits.slice(-3)}`;
+  return `${paise < 0 ? '−' : ''}₹${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
+
+/**
+ * `1234.5` of 123,450 paise, for files. Divided once, and last: sums are made in paise, so no error of floating numbers
+ * adds up. Never `-0`; of nothing, nothing.
+ */
+export function rupees(paise: number): number;
+export function rupees(paise: number | null | undefined): number | null;
+export function rupees(paise: number | null | undefined): number | null {
+  return paise === null || paise === undefined ? null : paise / 100 || 0;
 }

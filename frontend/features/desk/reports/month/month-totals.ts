@@ -1,6 +1,7 @@
 import type { GstReturnView } from '@shop/contracts/reports/gst';
 import type { MoneySumsView } from '@shop/contracts/reports/money-entry';
 import type { MonthView } from '@shop/contracts/reports/month';
+import { rupees } from '@shop/contracts/rules/money';
 import { harmlessCell } from '@shop/contracts/rules/spreadsheet';
 import { totalsWords as words } from '../../../../words/en/staff/month.ts';
 import { modeWords } from '../../../../words/en/staff/orders.ts';
@@ -23,7 +24,7 @@ export function totalsOf(
     words.moneyHeads,
     ...modes.map(({ mode, beforePaise, inPaise, outPaise }) => [
       modeWords[mode],
-      ...[beforePaise, inPaise, outPaise, beforePaise + inPaise - outPaise].map(rupees),
+      ...[beforePaise, inPaise, outPaise, beforePaise + inPaise - outPaise].map((paise) => rupees(paise)),
     ]),
     [words.unbacked, rupees(unbacked.paise)],
     [words.bankRows, rupees(bankRows.paise)],
@@ -32,14 +33,12 @@ export function totalsOf(
     [words.outward, ...outward],
     ...gst.sections.map(({ table, taxablePaise, cgstPaise, sgstPaise, igstPaise }) => [
       table,
-      ...[taxablePaise, cgstPaise, sgstPaise, igstPaise].map(rupees),
+      ...[taxablePaise, cgstPaise, sgstPaise, igstPaise].map((paise) => rupees(paise)),
     ]),
     ...missing.map((what) => [words.missing, what]),
   ];
   return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
-
-const rupees = (paise: number) => paise / 100;
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);

@@ -1,5 +1,6 @@
 import type { OrderRowView } from '@shop/contracts/orders/views';
 import { formatInstant } from '@shop/contracts/rules/days';
+import { rupees } from '@shop/contracts/rules/money';
 import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 import { ORDER_STATES } from '../../../../platform/printing/export-words.ts';
@@ -25,6 +26,6 @@ export const orderExport: readonly ExportColumn<OrderRowView>[] = [
   { head: 'Payment', value: (order) => PAYMENTS[order.paymentStatus] },
   { head: 'Referral code', value: (order) => order.referralCode },
   { head: 'Items', value: (order) => order.lineCount },
-  { head: 'Total', value: (order) => order.totalPaise / 100 },
-  { head: 'Balance', value: (order) => order.balancePaise / 100 },
+  { head: 'Total', value: (order) => rupees(order.totalPaise) },
+  { head: 'Balance', value: (order) => rupees(order.balancePaise) },
 ];

@@ -1,8 +1,7 @@
 import type { OwedOrderView } from '@shop/contracts/reports/dues';
+import { rupees } from '@shop/contracts/rules/money';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 import { ORDER_STATES } from '../../../../platform/printing/export-words.ts';
-
-const rupees = (paise: number) => paise / 100;
 
 /** What is owed on orders, in rupees; below nothing what the shop owes. */
 export const duesExport: readonly ExportColumn<OwedOrderView>[] = [

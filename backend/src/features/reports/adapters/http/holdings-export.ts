@@ -3,14 +3,13 @@ import type { LiabilityDue, LiabilityRowView } from '@shop/contracts/reports/sch
 import type { StockReportRowView } from '@shop/contracts/reports/stock/views';
 import type { ProductState } from '@shop/contracts/rules/catalogue/product-states';
 import type { Day } from '@shop/contracts/rules/days';
+import { rupees } from '@shop/contracts/rules/money';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 /** What the shop has, holds and owes, as files: money in rupees. */
 
 const STATES: Record<ProductState, string> = { draft: 'Draft', active: 'In the list', archived: 'Archived' };
 const DUES: Record<LiabilityDue, string> = { soon: 'Within thirty days', over: 'Over' };
-
-const rupees = (paise: number | null) => (paise === null ? null : paise / 100);
 
 export const stockExport: readonly ExportColumn<StockReportRowView>[] = [
   { head: 'Item code', value: ({ code }) => code },

@@ -1,5 +1,6 @@
 import { formatInstant } from '@shop/contracts/rules/days';
 import type { MoneyEntryView, MoneySource } from '@shop/contracts/reports/money-entry';
+import { rupees } from '@shop/contracts/rules/money';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 import { MODES } from '../../../../platform/printing/export-words.ts';
 
@@ -12,8 +13,8 @@ export const moneyExport: readonly ExportColumn<MoneyEntryView>[] = [
   { head: 'Correction', value: ({ isCorrection }) => (isCorrection ? 'yes' : null) },
   { head: 'Mode', value: ({ mode }) => MODES[mode] },
   { head: 'Reference', value: ({ reference }) => reference },
-  { head: 'In', value: ({ amountPaise }) => (amountPaise > 0 ? amountPaise / 100 : null) },
-  { head: 'Out', value: ({ amountPaise }) => (amountPaise < 0 ? -amountPaise / 100 : null) },
+  { head: 'In', value: ({ amountPaise }) => (amountPaise > 0 ? rupees(amountPaise) : null) },
+  { head: 'Out', value: ({ amountPaise }) => (amountPaise < 0 ? rupees(-amountPaise) : null) },
   { head: 'For', value: ({ source }) => SOURCES[source] },
   { head: 'Number', value: ({ numbers }) => numbers.join(', ') },
   { head: 'Name', value: ({ name }) => name },

@@ -1,5 +1,6 @@
 import { marginPercent, type MarginGroup, type MarginRowView } from '@shop/contracts/reports/sales/margin';
 import { isOfWholeOrders, type SalesGroup, type SalesRowView } from '@shop/contracts/reports/sales/views';
+import { rupees } from '@shop/contracts/rules/money';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 const HEADS: Record<SalesGroup, string> = {
@@ -15,8 +16,6 @@ const HEADS: Record<SalesGroup, string> = {
 const NONE: Partial<Record<SalesGroup, string>> = { pickup: 'To the door', referrer: 'None' };
 /** Groups whose name needs a second column. */
 const WITHIN: Partial<Record<SalesGroup, string>> = { city: 'State', pickup: 'City', referrer: 'Code' };
-
-const rupees = (paise: number | undefined) => (paise === undefined ? null : paise / 100);
 
 /** For whoever does the accounts: money in rupees. Orders are not divided by categories. */
 export function salesExport(group: SalesGroup, before: string | null): readonly ExportColumn<SalesRowView>[] {

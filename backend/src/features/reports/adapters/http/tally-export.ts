@@ -1,3 +1,4 @@
+import { rupees } from '@shop/contracts/rules/money';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 import type { Voucher } from '../../domain/tally/voucher.ts';
 
@@ -16,8 +17,8 @@ export const tallyExport: readonly ExportColumn<Line>[] = [
   { head: 'Voucher number', value: ({ voucher }) => voucher.number },
   { head: 'Reference', value: ({ voucher }) => voucher.reference },
   { head: 'Ledger', value: ({ voucher, at }) => voucher.lines[at]?.ledger ?? '' },
-  { head: 'Debit', value: (line) => (paiseOf(line) > 0 ? paiseOf(line) / 100 : null) },
-  { head: 'Credit', value: (line) => (paiseOf(line) < 0 ? -paiseOf(line) / 100 : null) },
+  { head: 'Debit', value: (line) => (paiseOf(line) > 0 ? rupees(paiseOf(line)) : null) },
+  { head: 'Credit', value: (line) => (paiseOf(line) < 0 ? rupees(-paiseOf(line)) : null) },
   { head: 'Name', value: ({ voucher }) => voucher.name },
   { head: 'GSTIN', value: ({ voucher }) => voucher.supply?.gstin ?? null },
   { head: 'Place of supply', value: ({ voucher }) => voucher.supply?.placeOfSupply ?? null },

@@ -1,9 +1,9 @@
 import type { ChallanView, TaxRowView, TaxYearRowView } from '@shop/contracts/reports/tax/views';
+import { rupees } from '@shop/contracts/rules/money';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
 /** Tax on commissions as files: money in rupees, rates in per cent. */
 
-const rupees = (paise: number) => paise / 100;
 const challanText = ({ bsrCode, serial, paidOn }: ChallanView) => `${bsrCode} ${serial} ${paidOn}`;
 
 export const taxExport = (tan: string | null): readonly ExportColumn<TaxRowView>[] => [

@@ -24,8 +24,3 @@ export function sumOfAmounts(all: readonly Amounts[]): Amounts {
 export function isSameAmount(a: Amounts, b: Amounts): boolean {
   return Object.values(plus(a, b, -1)).every((paise) => paise === 0);
 }
-
-/** Divided once, and last: sums are made in paise, so no error of floating numbers adds up. Never `-0`. */
-export function rupees(paise: number): number {
-  return paise / 100 || 0;
-}

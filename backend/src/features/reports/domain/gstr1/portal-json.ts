@@ -1,5 +1,6 @@
 import type { Day } from '@shop/contracts/rules/days';
-import { rupees, type Amounts } from './amounts.ts';
+import { rupees } from '@shop/contracts/rules/money';
+import type { Amounts } from './amounts.ts';
 import type { Gstr1, HsnSum, ListedDocument, PlaceSum, RateSum } from './gstr1.ts';
 
 /*

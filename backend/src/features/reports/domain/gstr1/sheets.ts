@@ -1,4 +1,5 @@
-import { rupees, sumOfAmounts } from './amounts.ts';
+import { rupees } from '@shop/contracts/rules/money';
+import { sumOfAmounts } from './amounts.ts';
 import type { Gstr1, HsnSum, ListedDocument, PlaceSum } from './gstr1.ts';
 import { percent } from './portal-json.ts';
 import { STATE_NAMES } from './state-names.ts';

@@ -1,6 +1,7 @@
 import { dayOf, formatInstant } from '@shop/contracts/rules/days';
 import { isPaying, type MembershipState } from '@shop/contracts/rules/schemes/membership-states';
 import type { LedgerRowView, MemberRowView } from '@shop/contracts/schemes/member-views';
+import { rupees } from '@shop/contracts/rules/money';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 import { MODES } from '../../../../platform/printing/export-words.ts';
 
@@ -21,8 +22,6 @@ const ENTRIES: Record<LedgerRowView['kind'], string> = {
   'credit-returned': 'Given back by an order',
   correction: 'Correction',
 };
-
-const rupees = (paise: number) => paise / 100;
 
 export const memberExport: readonly ExportColumn<MemberRowView>[] = [
   { head: 'Passbook', value: ({ number }) => number },
