@@ -8,6 +8,9 @@ export function hasWords(text: RawBuilder<unknown>, words: string): RawBuilder<u
     .map((word) => sql`${text} ILIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
 }
 
+/** The day of the shop in which an instant lies. */
+export const indiaDay = (instant: RawBuilder<unknown>) => sql`(${instant} AT TIME ZONE 'Asia/Kolkata')::date`;
+
 /** An instant lies within days of the shop, both included. */
 export function isWithin(
   instant: RawBuilder<unknown>,

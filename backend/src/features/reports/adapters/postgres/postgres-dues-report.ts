@@ -3,6 +3,7 @@ import { DUE_AGES, type DuesView, type DueView, type OwedOrderView } from '@shop
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { ORDER_STATES, type OrderState } from '@shop/contracts/rules/orders/order-states';
 import { sql, type RawBuilder } from 'kysely';
+import { indiaDay } from '../../../../platform/persistence/listing/conditions.ts';
 import { allOf, type Listing } from '../../../../platform/persistence/listing/listing.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { DuesReport } from '../../application/dues-report.ts';
@@ -10,7 +11,7 @@ import { DuesReport } from '../../application/dues-report.ts';
 /** What an index of the table holds (`orders_owing`). */
 const owing = sql`o.state <> 'placed' AND o.balance_paise > 0`;
 const sums = sql`count(*)::integer AS orders, coalesce(sum(abs(o.balance_paise)), 0)::bigint AS paise`;
-const placedOn = sql`(o.placed_at AT TIME ZONE 'Asia/Kolkata')::date`;
+const placedOn = indiaDay(sql`o.placed_at`);
 
 /** Raw SQL: sums by expressions. */
 @Injectable()

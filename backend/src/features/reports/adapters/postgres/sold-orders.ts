@@ -1,6 +1,6 @@
 import type { SalesDays } from '@shop/contracts/reports/sales/views';
 import { sql, type RawBuilder } from 'kysely';
-import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
+import { indiaDay, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
 import type { SoldDays } from '../../application/sold-days.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { SoldDays } from '../../application/sold-days.ts';
  */
 type Sql = RawBuilder<unknown>;
 
-const placedOn = sql`(o.placed_at AT TIME ZONE 'Asia/Kolkata')::date`;
+const placedOn = indiaDay(sql`o.placed_at`);
 
 /** Columns of `orders o`, of orders that count. `day`: of the days before the one beside. */
 function soldOrders(days: SoldDays, columns: Sql): Sql {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
-import { indiaDay, isBetween, midnight, type TallyRows } from './tally-source-parts.ts';
+import { indiaDay, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
+import { isBetween, midnight, type TallyRows } from './tally-source-parts.ts';
 
 /** Paid, and sent back by the bank after its month was closed; where all is withheld no money moves, and it is booked. */
 const payouts = sql`(

@@ -35,5 +35,4 @@ export const countOf = ({ from, where }: TallyRows, days: Days) =>
 
 export const isBetween = (day: RawBuilder<unknown>, { from, to }: Days) =>
   sql`${day} BETWEEN ${from}::date AND ${to}::date`;
-export const indiaDay = (instant: RawBuilder<unknown>) => sql`(${instant} AT TIME ZONE 'Asia/Kolkata')::date`;
 export const midnight = (day: RawBuilder<unknown>) => sql`(${day}::timestamp AT TIME ZONE 'Asia/Kolkata')`;
