@@ -103,7 +103,7 @@ export interface SeasonFiguresView {
   before: SeasonDays | null;
   /** By name, what can be asked for. */
   seasons: Partial<Record<WhichSeason, string>>;
-  /** Each beside the day that was as far from the end of the season before. */
+  /** Each beside the day of the season before that was as many days before its end. */
   days: (DayFigures & { before: DayFigures | null })[];
   orders: number;
   valuePaise: number;

@@ -271,7 +271,7 @@ describe('sales', () => {
     expect((await sums('day')).times?.map(({ key }) => key)).toEqual(days.map(([day]) => day).toReversed());
   });
 
-  test('are of the days and of the state that are asked for, beside days as far from the end', async () => {
+  test('are of the days and of the state that are asked for, beside as many days before the end of last season', async () => {
     const days = `&from=${ago(4)}&to=${ago(3)}`;
     const view = await sums('day', days);
     expect(view.together).toMatchObject({ orders: 4, quantity: 245, netPaise: 1_654_000 });

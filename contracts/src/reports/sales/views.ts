@@ -64,7 +64,7 @@ export interface SalesDays {
 }
 
 export interface SalesSumsView extends SalesDays {
-  /** Days of the season before that were as far from its end; null where there was none. */
+  /** Days of the season before, as many days before its end; null where there was none. */
   before: (SalesDays & { name: string }) | null;
   together: SoldView & BilledView;
   togetherBefore: SoldBeforeView | null;

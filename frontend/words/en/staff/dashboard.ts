@@ -122,7 +122,7 @@ export const words = {
   chartSaid: (day: string, money: string) =>
     `Value by day; the most on ${day}: ${money}. The figures are in the table below.`,
   chartEmpty: 'No order in this season yet.',
-  beforeMark: (name: string) => `${name}, as far from its end`,
+  beforeMark: (name: string) => `${name}, same number of days before the festival`,
   asTable: 'Show as a table',
   day: 'Day',
   ordersOf: (season: string) => `Orders, ${season}`,

@@ -77,7 +77,7 @@ export const salesWords = {
     invoiced: 'Orders with a tax invoice',
     days: (from: string, to: string) => `${from} to ${to}`,
     before: (name: string, from: string, to: string) =>
-      `Beside them ${name}, ${from} to ${to}: the days as far from its end.`,
+      `Compared with ${name}, ${from} to ${to}: up to the same number of days before the festival.`,
     how: 'Counted are orders that are confirmed or later, by the day on which they were placed, as they stand after edits; cancelled ones are left out, and goods of part credit notes are taken off. Net is what customers are billed for goods, with GST; GST is that of the tax invoices less credit notes, so far as invoices are made; by item it leaves out packing and freight.',
   },
   chart: {
@@ -86,7 +86,7 @@ export const salesWords = {
       `Net by time; the most on ${day}: ${money}. The figures are in the table below.`,
     asTable: 'Show as a table',
   },
-  beforeMark: (name: string) => `${name}, as far from its end`,
+  beforeMark: (name: string) => `${name}, same number of days before the festival`,
 } as const;
 
 /** What goods brought beyond what they were bought for. */

@@ -10,8 +10,8 @@ interface SeasonBefore extends SeasonDays {
 }
 
 /**
- * Every day of a season until one, beside the day of the season before that was as far from its end: people buy for the
- * festival, whatever its date.
+ * Every day of a season until one, beside the day of the season before that was as many days before its end: people buy
+ * for the festival, whatever its date.
  */
 export function besideSeasonBefore(
   season: SeasonDays,

@@ -49,8 +49,8 @@ export class FindSoldDays {
 }
 
 /**
- * The days of the season before that were as far from its end: people buy for the festival, whatever its date. What that
- * season brought later than today's distance is not compared yet. Null where none of these days lay in it.
+ * The days of the season before that were as many days before its end: people buy for the festival, whatever its date.
+ * What that season brought beyond today is not compared yet. Null where none of these days lay in it.
  */
 function besideIn(
   last: SalesDays & { name: string },
