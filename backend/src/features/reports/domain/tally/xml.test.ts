@@ -45,6 +45,13 @@ test('a sale has Tally’s elements in Tally’s order, debits negative, and nam
   );
 });
 
+test('a sale to nobody with a GSTIN is to a consumer, in Tally’s words', () => {
+  const supply = { stateName: 'Tamil Nadu', placeOfSupply: 'Tamil Nadu', gstin: null };
+  const xml = voucherXml({ ...voucher, supply });
+  expect(xml).toContain('<GSTREGISTRATIONTYPE>Unregistered/Consumer</GSTREGISTRATIONTYPE>');
+  expect(xml).not.toContain('PARTYGSTIN');
+});
+
 test('an entry of no sale says nothing of tax, and Tally numbers it', () => {
   const xml = voucherXml({ ...voucher, type: 'Receipt', number: null, reference: null, supply: null });
   for (const none of [

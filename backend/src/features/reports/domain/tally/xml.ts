@@ -94,7 +94,8 @@ export function voucherXml(voucher: Voucher): string {
       [
         element('DATE', date),
         element('GUID', remoteId),
-        element('GSTREGISTRATIONTYPE', ofSupply(supply?.gstin ? 'Regular' : 'Unregistered')),
+        // TallyPrime has one type for both; Tally.ERP 9 had `Unregistered` and `Consumer`.
+        element('GSTREGISTRATIONTYPE', ofSupply(supply?.gstin ? 'Regular' : 'Unregistered/Consumer')),
         element('STATENAME', supply && supply.stateName),
         element('NARRATION', narration),
         element('COUNTRYOFRESIDENCE', ofSupply('India')),
