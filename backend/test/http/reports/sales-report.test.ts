@@ -288,6 +288,15 @@ describe('sales', () => {
     });
   });
 
+  test('of a range over two seasons are of both, beside what of the last one lies as far back', async () => {
+    const view = await sums('week', `&from=${ago(120)}&to=${today}`);
+    // The eight, and two of last season.
+    expect(view.together).toMatchObject({ orders: 10, quantity: 335, netPaise: 2_906_000 + 2 * 318_000 });
+    expect(view.times?.reduce((all, { netPaise }) => all + netPaise, 0)).toBe(3_542_000);
+    expect(view.before).toEqual({ name: 'Last', from: ago(120), to: ago(70) });
+    expect(view.togetherBefore).toMatchObject({ orders: 1, netPaise: 318_000 });
+  });
+
   test('are the orders that the list of orders shows as sold', async () => {
     const { body } = await owner.get<ListPage<unknown>>(
       `/api/admin/orders?state=sold&from=${ago(4)}&to=${ago(3)}`,
