@@ -75,7 +75,7 @@ describe('the columns of a bank’s file', () => {
     ['indian-bank', { description: 'Transaction Details', debit: 'Debits', credit: 'Credits' }],
     ['tamilnad-mercantile', { day: 'TXN DATE', reference: 'REF/CHEQUE NO', balance: 'BALANCE' }],
   ])('of %s are known, and its balances add up', async (bank, columns) => {
-    const at = `../../../../backend/test/http/orders/statements/${bank}.csv`;
+    const at = `../../../../backend/test/http/orders/bank/statements/${bank}.csv`;
     const cells = await csv(await readFile(new URL(at, import.meta.url), 'utf8'));
     const sheet = bankSheetOf(cells, []);
     expect(sheet.columns).toMatchObject(columns);

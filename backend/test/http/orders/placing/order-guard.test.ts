@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import { EntityManager } from '@mikro-orm/postgresql';
 import { USUAL_ORDER_LIMITS, type OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import { goodOrder, stockDifferences, type OrderBody } from '../../support/orders.ts';
+import { ShopSettings } from '../../../../src/features/shop/application/shop-settings.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import { goodOrder, stockDifferences, type OrderBody } from '../../../support/orders.ts';
 
 const ORDERS = '/api/public/orders';
 const HOUR = 3_600_000;

@@ -8,13 +8,13 @@ import type {
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { addDays } from '@shop/contracts/rules/days';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
-import { Database } from '../../../src/platform/persistence/database.ts';
-import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Caller } from '../../support/caller.ts';
-import { typePassword } from '../../support/people.ts';
-import { newUtr, payment, placeOrderOf } from '../../support/orders.ts';
-import { addSchemeOfToday, join } from '../../support/schemes.ts';
+import { Database } from '../../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../../src/platform/persistence/reconciliation.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { typePassword } from '../../../support/people.ts';
+import { newUtr, payment, placeOrderOf } from '../../../support/orders.ts';
+import { addSchemeOfToday, join } from '../../../support/schemes.ts';
 
 let shop: TestShop;
 let desk: Caller;

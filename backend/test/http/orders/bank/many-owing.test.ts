@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Caller } from '../../support/caller.ts';
-import { goodOrder, placeGoodOrder } from '../../support/orders.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { goodOrder, placeGoodOrder } from '../../../support/orders.ts';
 
 /** More than a statement is compared with. */
 const OTHERS = 2_001;

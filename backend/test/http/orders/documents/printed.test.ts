@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
-import { DocumentPrinter } from '../../../src/features/documents/application/document-printer.ts';
-import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import { placeGoodOrder } from '../../support/orders.ts';
-import { addStaff } from '../../support/people.ts';
+import { DocumentPrinter } from '../../../../src/features/documents/application/document-printer.ts';
+import { ShopSettings } from '../../../../src/features/shop/application/shop-settings.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import { placeGoodOrder } from '../../../support/orders.ts';
+import { addStaff } from '../../../support/people.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

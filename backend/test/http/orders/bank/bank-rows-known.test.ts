@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { openBankFile, type BankCells } from '../../support/bank-file.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Caller } from '../../support/caller.ts';
-import { goodOrder, payment, placeGoodOrder, placeOrderOf } from '../../support/orders.ts';
-import { maturedMember } from '../../support/schemes.ts';
+import { openBankFile, type BankCells } from '../../../support/bank-file.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { goodOrder, payment, placeGoodOrder, placeOrderOf } from '../../../support/orders.ts';
+import { maturedMember } from '../../../support/schemes.ts';
 
 let shop: TestShop;
 let desk: Caller;

@@ -8,11 +8,14 @@ import type { MonthView } from '@shop/contracts/reports/month';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
 import { Ajv } from 'ajv';
-import { inv01Schema } from '../../../src/features/e-invoices/domain/fixture/inv-01-schema.ts';
-import { DocumentPrinter, withCopies } from '../../../src/features/documents/application/document-printer.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Caller } from '../../support/caller.ts';
-import { goodOrder, LORRY, placeGoodOrder } from '../../support/orders.ts';
+import { inv01Schema } from '../../../../src/features/e-invoices/domain/fixture/inv-01-schema.ts';
+import {
+  DocumentPrinter,
+  withCopies,
+} from '../../../../src/features/documents/application/document-printer.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { goodOrder, LORRY, placeGoodOrder } from '../../../support/orders.ts';
 
 /** In Tamil Nadu, as the good order's address. */
 const FIRM = { gstin: '33AAPFU0939F1Z2', tradeName: 'Sundaram Stores' };

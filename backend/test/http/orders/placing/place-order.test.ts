@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import { goodOrder, pickupIn, placeGoodOrder, stockDifferences, stockOf } from '../../support/orders.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import { goodOrder, pickupIn, placeGoodOrder, stockDifferences, stockOf } from '../../../support/orders.ts';
+import { waitFor } from '../../../support/wait-for.ts';
 
 const ORDERS = '/api/public/orders';
 

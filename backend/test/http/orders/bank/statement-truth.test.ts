@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BankRowView, BankStatementView } from '@shop/contracts/bank-statements/views';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Caller } from '../../support/caller.ts';
-import { payment, placeGoodOrder } from '../../support/orders.ts';
-import { addSchemeOfToday, beginOn } from '../../support/schemes.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { payment, placeGoodOrder } from '../../../support/orders.ts';
+import { addSchemeOfToday, beginOn } from '../../../support/schemes.ts';
 
 /**
  * Seven banks' files as the banks write them, with what is true of each row beside them. `ordinary`: the exact sum with the

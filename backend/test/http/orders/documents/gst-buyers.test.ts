@@ -4,11 +4,11 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView, PlacedOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
 import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
 import { entryOf, type OrderEntry } from '@shop/contracts/rules/orders/order-content';
-import { Database } from '../../../src/platform/persistence/database.ts';
-import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Caller } from '../../support/caller.ts';
-import { goodOrder, LORRY, payment, placeGoodOrder } from '../../support/orders.ts';
+import { Database } from '../../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../../src/platform/persistence/reconciliation.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { goodOrder, LORRY, payment, placeGoodOrder } from '../../../support/orders.ts';
 
 /** The shop and its good orders are in Tamil Nadu. */
 const KARNATAKA = '29AAGCB7383J1Z4';

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { CancelledTogetherView, OrderGuardView } from '@shop/contracts/order-guard/views';
 import { USUAL_ORDER_LIMITS, type OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
-import { Reservations } from '../../../src/features/orders/application/placing/reservations.ts';
-import { ShopSettings } from '../../../src/features/shop/application/shop-settings.ts';
-import { Database } from '../../../src/platform/persistence/database.ts';
-import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Caller } from '../../support/caller.ts';
-import { goodOrder, payment, stockOf } from '../../support/orders.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { Reservations } from '../../../../src/features/orders/application/placing/reservations.ts';
+import { ShopSettings } from '../../../../src/features/shop/application/shop-settings.ts';
+import { Database } from '../../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../../src/platform/persistence/reconciliation.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { goodOrder, payment, stockOf } from '../../../support/orders.ts';
+import { waitFor } from '../../../support/wait-for.ts';
 
 const HOUR = 3_600_000;
 

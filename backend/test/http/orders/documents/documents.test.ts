@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { DocumentsView, PrintingView } from '@shop/contracts/documents/views';
 import { DOCUMENT_KINDS, type DocumentKind } from '@shop/contracts/rules/documents/printing';
-import { Printings } from '../../../src/features/documents/application/printings.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Caller } from '../../support/caller.ts';
-import { LORRY, payment, placeGoodOrder } from '../../support/orders.ts';
-import { waitFor } from '../../support/wait-for.ts';
+import { Printings } from '../../../../src/features/documents/application/printings.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { LORRY, payment, placeGoodOrder } from '../../../support/orders.ts';
+import { waitFor } from '../../../support/wait-for.ts';
 
 let shop: TestShop;
 let desk: Caller;

@@ -4,12 +4,12 @@ import type { AdminOrderView, PlacedOrderView, TrackedOrderView } from '@shop/co
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
-import { Reservations } from '../../../src/features/orders/application/placing/reservations.ts';
-import { Database } from '../../../src/platform/persistence/database.ts';
-import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Caller } from '../../support/caller.ts';
-import { goodOrder, stockOf } from '../../support/orders.ts';
+import { Reservations } from '../../../../src/features/orders/application/placing/reservations.ts';
+import { Database } from '../../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../../src/platform/persistence/reconciliation.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { goodOrder, stockOf } from '../../../support/orders.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import { placeGoodOrder } from '../../support/orders.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import { placeGoodOrder } from '../../../support/orders.ts';
 
 const LOOK_UPS = '/api/public/order-lookups';
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { USUAL_ORDER_LIMITS } from '@shop/contracts/rules/orders/order-limits';
-import { Stock } from '../../../src/features/catalogue/application/stock.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import { placeGoodOrder } from '../../support/orders.ts';
+import { Stock } from '../../../../src/features/catalogue/application/stock.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import { placeGoodOrder } from '../../../support/orders.ts';
 
 const HOUR = 3_600_000;
 /** Four hours at 300 orders an hour, as many as the demonstration's 500 of each product last. */

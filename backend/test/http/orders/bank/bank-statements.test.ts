@@ -9,13 +9,13 @@ import type {
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { MemberView } from '@shop/contracts/schemes/member-views';
-import { Database } from '../../../src/platform/persistence/database.ts';
-import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import { BANK_HEADS, openBankFile, type BankCells } from '../../support/bank-file.ts';
-import type { Caller } from '../../support/caller.ts';
-import { goodOrder, payment, placeGoodOrder } from '../../support/orders.ts';
-import { addSchemeOfToday, join } from '../../support/schemes.ts';
+import { Database } from '../../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../../src/platform/persistence/reconciliation.ts';
+import { bootShop, type TestShop } from '../../../support/boot-shop.ts';
+import { BANK_HEADS, openBankFile, type BankCells } from '../../../support/bank-file.ts';
+import type { Caller } from '../../../support/caller.ts';
+import { goodOrder, payment, placeGoodOrder } from '../../../support/orders.ts';
+import { addSchemeOfToday, join } from '../../../support/schemes.ts';
 
 let shop: TestShop;
 let desk: Caller;
