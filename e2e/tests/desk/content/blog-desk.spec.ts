@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { addStaff } from '../../support/database.ts';
-import { opensWith } from '../../support/opens-with.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { addStaff } from '../../../support/database.ts';
+import { opensWith } from '../../../support/opens-with.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
-const pictures = path.join(import.meta.dirname, '../../pictures');
+const pictures = path.join(import.meta.dirname, '../../../pictures');
 
 /** Uploads a picture where one is chosen, says what it shows, and takes it. */
 async function uploadPicture(page: Page, name: string, alt: string): Promise<void> {

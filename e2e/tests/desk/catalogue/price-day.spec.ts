@@ -1,8 +1,8 @@
 import writeExcelFile from 'write-excel-file/node';
 
-import { opensWith } from '../../support/opens-with.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { opensWith } from '../../../support/opens-with.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 /** A season's list as somebody sends it: a title above, an empty row between, two rows that cannot be. */
 const LIST = [

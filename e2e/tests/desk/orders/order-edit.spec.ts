@@ -1,7 +1,7 @@
 import { readPriceList } from '@shop/contracts/catalogue/endpoints';
-import { placeOrder } from '../../support/order-api.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { placeOrder } from '../../../support/order-api.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 test('an order is edited by keyboard, and its customer sees what changed', async ({ page, shop }) => {
   const { number, token } = await placeOrder(shop, 'Edited Customer');

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addStaff } from '../../support/database.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { addStaff } from '../../../support/database.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 /** No other test has it uploaded: what is here already gets no second name. */
-const PNG = path.join(import.meta.dirname, '../../pictures/order-desk.png');
+const PNG = path.join(import.meta.dirname, '../../../pictures/order-desk.png');
 
 test('files are dropped, told of one by one, described, found, and deleted', async ({ page, shop }) => {
   await comeIn(page, shop, '/admin/upload', await addStaff(shop, 'content'));

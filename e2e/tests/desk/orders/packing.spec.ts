@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import type { AdminOrderView } from '../../../contracts/src/orders/views.ts';
-import type { PackingView } from '../../../contracts/src/packing/views.ts';
-import type { DocumentsView } from '../../../contracts/src/documents/views.ts';
-import { faults } from '../../support/axe.ts';
-import { placeOrder } from '../../support/order-api.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import type { AdminOrderView } from '../../../../contracts/src/orders/views.ts';
+import type { PackingView } from '../../../../contracts/src/packing/views.ts';
+import type { DocumentsView } from '../../../../contracts/src/documents/views.ts';
+import { faults } from '../../../support/axe.ts';
+import { placeOrder } from '../../../support/order-api.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 const read = async <View>(page: Page, path: string) =>
   (await (await page.request.get(`/api/admin/${path}`)).json()) as View;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { placeOrder } from '../../support/order-api.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { placeOrder } from '../../../support/order-api.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 /** Names of up to eighty letters in towns of up to sixty, in which no line can break. */
 const longNames = ['Venkatanarasimharaju', 'திருவனந்தபுரத்துச்சுப்பிரமணியன்', 'عبدالرحمنالمستعصمبالله', '👨‍👩‍👧‍👦'].map(

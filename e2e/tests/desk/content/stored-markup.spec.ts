@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import type { System } from '../../../infra/src/system.ts';
-import { query } from '../../support/database.ts';
-import { follow } from '../../support/follow.ts';
-import { placeOrder } from '../../support/order-api.ts';
-import { changeSettings } from '../../support/settings.ts';
-import { expect, testAlone } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import type { System } from '../../../../infra/src/system.ts';
+import { query } from '../../../support/database.ts';
+import { follow } from '../../../support/follow.ts';
+import { placeOrder } from '../../../support/order-api.ts';
+import { changeSettings } from '../../../support/settings.ts';
+import { expect, testAlone } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 const MARKUP = '<img src=x onerror=markupRan()>"\'><svg onload=markupRan()>';
 /** As other hands than the shop's own may have written it past what cleans it. */

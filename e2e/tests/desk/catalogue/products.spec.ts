@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { query } from '../../support/database.ts';
-import { opensWith } from '../../support/opens-with.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { query } from '../../../support/database.ts';
+import { opensWith } from '../../../support/opens-with.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 /** Opens a section of the form, or folds it. */

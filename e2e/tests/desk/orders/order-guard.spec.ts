@@ -1,7 +1,7 @@
-import { ordersOf } from '../../support/database.ts';
-import { enough, QuickOrder } from '../../support/quick-order.ts';
-import { changeSettings, liftOrderLimits } from '../../support/settings.ts';
-import { expect, test } from '../../support/shop.ts';
+import { ordersOf } from '../../../support/database.ts';
+import { enough, QuickOrder } from '../../../support/quick-order.ts';
+import { changeSettings, liftOrderLimits } from '../../../support/settings.ts';
+import { expect, test } from '../../../support/shop.ts';
 
 test.afterEach(({ shop }) => liftOrderLimits(shop));
 

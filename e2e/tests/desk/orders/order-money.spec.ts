@@ -1,6 +1,6 @@
-import { placeOrder } from '../../support/order-api.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { placeOrder } from '../../../support/order-api.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 test('a slip of the hand is undone, money that is too much is asked about, moved, and corrected', async ({
   page,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-import { faults } from '../../support/axe.ts';
-import { query } from '../../support/database.ts';
-import { follow } from '../../support/follow.ts';
-import { bankFile, openBankFile, pasteCells, placeAll, step } from '../../support/order-day.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { faults } from '../../../support/axe.ts';
+import { query } from '../../../support/database.ts';
+import { follow } from '../../../support/follow.ts';
+import { bankFile, openBankFile, pasteCells, placeAll, step } from '../../../support/order-day.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 /** Forty come over the web, each ₹3,395 (see `placeOrder`); one more is taken by telephone. */
 const PLAIN = Array.from({ length: 35 }, (_, n) => `Day Customer ${String(n + 1).padStart(2, '0')}`);

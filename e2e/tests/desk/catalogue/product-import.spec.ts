@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
-import { faults } from '../../support/axe.ts';
-import { opensWith } from '../../support/opens-with.ts';
-import { expect, testAlone as test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { faults } from '../../../support/axe.ts';
+import { opensWith } from '../../../support/opens-with.ts';
+import { expect, testAlone as test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 /** As an office saves it: semicolons, a byte order mark, a column of its own. */
 const FILE = [

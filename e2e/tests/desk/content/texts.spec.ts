@@ -1,7 +1,7 @@
-import { addStaff } from '../../support/database.ts';
-import { opensWith } from '../../support/opens-with.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { addStaff } from '../../../support/database.ts';
+import { opensWith } from '../../../support/opens-with.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 const PROMISE = 'within seven working days';
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addDays, dayOf, formatDay } from '@shop/contracts/rules/days';
 import writeExcelFile from 'write-excel-file/node';
 
-import { query } from '../../support/database.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { query } from '../../../support/database.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 interface Shelf {
   code: string;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { query } from '../../support/database.ts';
-import { expect, test } from '../../support/shop.ts';
-import { comeIn } from '../../support/staff.ts';
+import { query } from '../../../support/database.ts';
+import { expect, test } from '../../../support/shop.ts';
+import { comeIn } from '../../../support/staff.ts';
 
 /** The names of a list that is sorted, in the order in which they stand. */
 async function sorted(dialog: Locator): Promise<string[]> {
