@@ -1,4 +1,4 @@
-import { UPLOAD } from '@shop/contracts/rules/uploads';
+import { UPLOAD } from '@shop/contracts/rules/files/uploads';
 import type { StoredUploadView } from '@shop/contracts/uploads/views';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts';
+import { latinDigits } from './typed/digits.ts';
 
 /** Address books and chats put marks of writing direction around a number that is copied; nobody sees them. */
 export const UNSEEN = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import { UPLOAD_KEY, UPLOAD_TEXT } from '../rules/limits.ts';
-import { MOST_PARTS } from '../rules/uploads.ts';
+import { MOST_PARTS } from '../rules/files/uploads.ts';
 import { IsText, Optional } from '../validation.ts';
 
 export class MediaFileParams {

@@ -1,4 +1,4 @@
-import { latinDigits } from '@shop/contracts/rules/digits';
+import { latinDigits } from '@shop/contracts/rules/typed/digits';
 
 /**
  * The whole number in a quantity field: the first one there is, so that `1.5` counts as 1 and `5 boxes` as 5. Commas and

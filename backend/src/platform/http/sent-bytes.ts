@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Endpoint } from '@shop/contracts/endpoint';
-import { UPLOAD } from '@shop/contracts/rules/uploads';
+import { UPLOAD } from '@shop/contracts/rules/files/uploads';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../shared/domain-error.ts';
 

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@shop/contracts/listing/views';
-import { harmlessCell } from '@shop/contracts/rules/spreadsheet';
+import { harmlessCell } from '@shop/contracts/rules/files/spreadsheet';
 import writeExcelFile from 'write-excel-file/node';
 import type { PrintedDocument } from './printed-document.ts';
 

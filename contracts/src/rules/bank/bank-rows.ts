@@ -1,5 +1,5 @@
 import type { Day } from '../days.ts';
-import { paiseIn } from '../typed-money.ts';
+import { paiseIn } from '../typed/typed-money.ts';
 import { transferIn } from './transfer-in.ts';
 import { transferReference } from './transfer-reference.ts';
 

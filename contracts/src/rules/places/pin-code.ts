@@ -1,4 +1,4 @@
-import { latinDigits } from '../digits.ts';
+import { latinDigits } from '../typed/digits.ts';
 import { UNSEEN } from '../phone.ts';
 
 /** Six digits of any script, the first not zero, however they were typed or pasted (`600 017`, `600-017.`, `Pin No. 600017`). */

@@ -1,5 +1,5 @@
 import { roundTo } from '@shop/contracts/rules/money';
-import { rupeesOf } from '@shop/contracts/rules/typed-money';
+import { rupeesOf } from '@shop/contracts/rules/typed/typed-money';
 import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { settled, typed, type SheetDraft } from '../parts/figure-sheet/sheet-draft.ts';
 import { priceKind, type PriceField } from './price-kind.ts';

@@ -1,4 +1,4 @@
-import { typedPaise } from '@shop/contracts/rules/typed-money';
+import { typedPaise } from '@shop/contracts/rules/typed/typed-money';
 import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { words } from '../../../words/en/staff/prices.ts';
 import type { SheetKind } from '../parts/figure-sheet/sheet-kind.ts';

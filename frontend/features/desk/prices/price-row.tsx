@@ -1,6 +1,6 @@
 import type { PriceRowView } from '@shop/contracts/sheets/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
+import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed/typed-money';
 import { memo } from 'react';
 import { words } from '../../../words/en/staff/prices.ts';
 import { FigureInput, type FieldHandlers } from '../parts/figure-sheet/figure-input.tsx';

@@ -1,6 +1,6 @@
 import { keepsTo, REFERRER_TEXT, TAX_YEAR } from '@shop/contracts/rules/limits';
 import type { TaxYear } from '@shop/contracts/rules/referrals/commission-tax';
-import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
+import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed/typed-money';
 import { words } from '../../../words/en/staff/settings.ts';
 import { PERCENT, percentSpelling } from '../parts/record/percent.ts';
 import type { Box } from '../parts/record/state/fields.ts';

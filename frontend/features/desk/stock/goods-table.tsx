@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed-money';
+import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed/typed-money';
 import type { StockRowView } from '@shop/contracts/sheets/views';
 import { memo } from 'react';
 import { words } from '../../../words/en/staff/stock.ts';

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@shop/contracts/rules/limits';
-import { typedPaise } from '@shop/contracts/rules/typed-money';
-import { typedWhole } from '@shop/contracts/rules/typed-number';
+import { typedPaise } from '@shop/contracts/rules/typed/typed-money';
+import { typedWhole } from '@shop/contracts/rules/typed/typed-number';
 import type { StockRowView } from '@shop/contracts/sheets/views';
 import { words } from '../../../words/en/staff/stock.ts';
 import type { SheetKind } from '../parts/figure-sheet/sheet-kind.ts';

@@ -8,8 +8,8 @@ import { PARTED_BY } from '@shop/contracts/rules/entered-fields';
 import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import type { EnteredField } from '@shop/contracts/rules/entered-fields';
 import { keepsTo, type TextLimit } from '@shop/contracts/rules/limits';
-import { typedPaise } from '@shop/contracts/rules/typed-money';
-import { typedWhole } from '@shop/contracts/rules/typed-number';
+import { typedPaise } from '@shop/contracts/rules/typed/typed-money';
+import { typedWhole } from '@shop/contracts/rules/typed/typed-number';
 
 /** What a cell cannot be taken for. */
 export class Unreadable {

@@ -1,7 +1,7 @@
 import type { Cell, RowRefusal } from '@shop/contracts/rules/catalogue/change-sets';
 import { ITEM_CODE } from '@shop/contracts/rules/limits';
 import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-columns';
-import { plainCell } from '@shop/contracts/rules/spreadsheet';
+import { plainCell } from '@shop/contracts/rules/files/spreadsheet';
 import { CELL_READERS, folded, Unreadable } from './typed-cells.ts';
 
 /** A row as it stands in the file, its cells in the order of the columns. */

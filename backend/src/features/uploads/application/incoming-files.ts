@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { partsOf } from '@shop/contracts/rules/uploads';
+import { partsOf } from '@shop/contracts/rules/files/uploads';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { partObject } from './object-names.ts';
 import { ObjectStore } from './object-store.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { fileKindOf } from '@shop/contracts/rules/file-kind';
-import { UPLOAD } from '@shop/contracts/rules/uploads';
+import { fileKindOf } from '@shop/contracts/rules/files/file-kind';
+import { UPLOAD } from '@shop/contracts/rules/files/uploads';
 import type { StoredUploadView } from '@shop/contracts/uploads/views';
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../shared/actor.ts';

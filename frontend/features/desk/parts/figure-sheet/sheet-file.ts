@@ -1,5 +1,5 @@
 import { MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
-import { typedPaise } from '@shop/contracts/rules/typed-money';
+import { typedPaise } from '@shop/contracts/rules/typed/typed-money';
 import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { columnLetters } from '../sheet/file-sheets.ts';
 import { FIRST_ROWS } from '../sheet/product-headings.ts';

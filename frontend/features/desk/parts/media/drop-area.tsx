@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { UPLOAD } from '@shop/contracts/rules/uploads';
+import { UPLOAD } from '@shop/contracts/rules/files/uploads';
 import { useRef, useState, type DragEvent } from 'react';
 import { words } from '../../../../words/en/staff/uploads.ts';
 import styles from './media.module.css';

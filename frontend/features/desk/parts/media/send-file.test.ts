@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { UPLOAD } from '@shop/contracts/rules/uploads';
+import { UPLOAD } from '@shop/contracts/rules/files/uploads';
 import type { ApiError } from '../../../../api/api-error.ts';
 import { sendFile } from './send-file.ts';
 

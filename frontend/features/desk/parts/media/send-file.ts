@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '@shop/contracts/errors';
-import { fileKindOf, HEAD_BYTES } from '@shop/contracts/rules/file-kind';
+import { fileKindOf, HEAD_BYTES } from '@shop/contracts/rules/files/file-kind';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
-import { partsOf, UPLOAD } from '@shop/contracts/rules/uploads';
+import { partsOf, UPLOAD } from '@shop/contracts/rules/files/uploads';
 import { finishUpload, sendUploadPart } from '@shop/contracts/uploads/endpoints';
 import type { StoredUploadView } from '@shop/contracts/uploads/views';
 import { ApiError, NetworkError } from '../../../../api/api-error.ts';

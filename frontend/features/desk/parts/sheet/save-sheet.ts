@@ -1,4 +1,4 @@
-import { harmlessCell } from '@shop/contracts/rules/spreadsheet';
+import { harmlessCell } from '@shop/contracts/rules/files/spreadsheet';
 import { saveFile } from '../save-file.ts';
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

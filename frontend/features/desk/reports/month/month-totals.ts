@@ -2,7 +2,7 @@ import type { GstReturnView } from '@shop/contracts/reports/gst';
 import type { MoneySumsView } from '@shop/contracts/reports/money-entry';
 import type { MonthView } from '@shop/contracts/reports/month';
 import { rupees } from '@shop/contracts/rules/money';
-import { harmlessCell } from '@shop/contracts/rules/spreadsheet';
+import { harmlessCell } from '@shop/contracts/rules/files/spreadsheet';
 import { totalsWords as words } from '../../../../words/en/staff/month.ts';
 import { modeWords } from '../../../../words/en/staff/orders.ts';
 

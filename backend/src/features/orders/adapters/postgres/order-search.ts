@@ -1,6 +1,6 @@
 import { transferReference } from '@shop/contracts/rules/bank/transfer-reference';
 import { withPlainMobiles } from '@shop/contracts/rules/phone';
-import { typedPaise } from '@shop/contracts/rules/typed-money';
+import { typedPaise } from '@shop/contracts/rules/typed/typed-money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reads } from '../../../../platform/persistence/database.ts';
 import { hasWords } from '../../../../platform/persistence/listing/conditions.ts';

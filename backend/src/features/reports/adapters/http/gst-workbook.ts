@@ -1,4 +1,4 @@
-import { harmlessCell } from '@shop/contracts/rules/spreadsheet';
+import { harmlessCell } from '@shop/contracts/rules/files/spreadsheet';
 import writeExcelFile from 'write-excel-file/node';
 import type { PrintedDocument } from '../../../../platform/printing/printed-document.ts';
 import type { GstSheet, SheetCell } from '../../domain/gstr1/sheets.ts';

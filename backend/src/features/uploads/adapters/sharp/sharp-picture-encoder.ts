@@ -1,4 +1,4 @@
-import { keptWidths, UPLOAD } from '@shop/contracts/rules/uploads';
+import { keptWidths, UPLOAD } from '@shop/contracts/rules/files/uploads';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import {

@@ -1,6 +1,6 @@
 import { Button, Checkbox, NativeSelect, Radio, Stack, Switch, Textarea, TextInput } from '@mantine/core';
 import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
-import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
+import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed/typed-money';
 import { lazy } from 'react';
 import { today } from '../../../../../lib/today.ts';
 import { words } from '../../../../../words/en/staff/record.ts';

@@ -5,7 +5,7 @@ import { formatMobile, mobileDigits } from '@shop/contracts/rules/phone';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 import { slugOf } from '@shop/contracts/rules/catalogue/slug';
-import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed-money';
+import { paiseIn, rupeesOf } from '@shop/contracts/rules/typed/typed-money';
 import { inputOfGoods, goodsIn } from '../../goods/goods-text.ts';
 import type { Field, Fields } from './fields.ts';
 import type { FieldInputs } from './merge.ts';

@@ -1,4 +1,4 @@
-import { MOST_PAISE } from './limits.ts';
+import { MOST_PAISE } from '../limits.ts';
 
 /** Somebody's point: `12,50` would be read as a hundred times as much. */
 const COMMA_FOR_POINT = /,\d{1,2}$/;
