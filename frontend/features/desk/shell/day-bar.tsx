@@ -4,8 +4,8 @@ import { staffSession } from '../../accounts/session.ts';
 import { barPagesFor } from './commands/pages.ts';
 import styles from './day-bar.module.css';
 import { DeskIcon } from './desk-icon.tsx';
-import { pageInMenu } from './page-groups.tsx';
-import { PageLink } from './page-link.tsx';
+import { pageInMenu } from './side-bar/page-groups.tsx';
+import { PageLink } from './side-bar/page-link.tsx';
 import { useWaiting } from './use-waiting.ts';
 
 /** A phone's bar at the bottom: the pages of the day, and the menu with all others. */

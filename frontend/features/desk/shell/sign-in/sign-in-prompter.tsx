@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { registerPrompts } from '../../../api/call-signed-in.ts';
-import type { Area } from '../../accounts/entry-address.ts';
-import { sessions } from '../../accounts/session.ts';
+import { registerPrompts } from '../../../../api/call-signed-in.ts';
+import type { Area } from '../../../accounts/entry-address.ts';
+import { sessions } from '../../../accounts/session.ts';
 
 /** Most days nobody needs them. */
 const SignInAgain = lazy(async () => ({ default: (await import('./sign-in-dialogs.tsx')).SignInAgain }));

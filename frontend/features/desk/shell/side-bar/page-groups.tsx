@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { mayUseCamera } from '../../../lib/camera.ts';
-import { paths } from '../../../lib/paths.ts';
-import { upTo, words } from '../../../words/en/staff/shell.ts';
-import { staffSession } from '../../accounts/session.ts';
-import { useIsOpening } from '../opening/opening-query.ts';
-import { pageGroupsFor, type PageGroup } from './commands/pages.ts';
-import { DeskIcon } from './desk-icon.tsx';
+import { mayUseCamera } from '../../../../lib/camera.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { upTo, words } from '../../../../words/en/staff/shell.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import { useIsOpening } from '../../opening/opening-query.ts';
+import { pageGroupsFor, type PageGroup } from '../commands/pages.ts';
+import { DeskIcon } from '../desk-icon.tsx';
 import styles from './page-groups.module.css';
 import { Count, PageLink } from './page-link.tsx';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting } from '../use-waiting.ts';
 
 /** Where staff can go: what is done all day, and the rest in groups, of which that of the open page is unfolded. */
 export function PageGroups({ onNavigate }: { onNavigate?: (() => void) | undefined }) {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/staff/shell.ts';
-import { staffSession } from '../../accounts/session.ts';
-import { ColourModeButton } from '../../shop/colour-mode-button.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { words } from '../../../../words/en/staff/shell.ts';
+import { staffSession } from '../../../accounts/session.ts';
+import { ColourModeButton } from '../../../shop/colour-mode-button.tsx';
 import { PageGroups } from './page-groups.tsx';
 import styles from './side-bar.module.css';
-import { signOutOfStaff, useSignOut } from './use-sign-out.ts';
+import { signOutOfStaff, useSignOut } from '../sign-in/use-sign-out.ts';
 
 /** Where staff can go, who they are, and the way out. */
 export function SideBar({ onNavigate }: { onNavigate?: () => void }) {

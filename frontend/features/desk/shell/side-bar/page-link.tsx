@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { upTo, words } from '../../../words/en/staff/shell.ts';
-import type { PageCommand } from './commands/pages.ts';
-import { DeskIcon } from './desk-icon.tsx';
+import { upTo, words } from '../../../../words/en/staff/shell.ts';
+import type { PageCommand } from '../commands/pages.ts';
+import { DeskIcon } from '../desk-icon.tsx';
 import styles from './page-link.module.css';
 
 interface PageLinkProps {

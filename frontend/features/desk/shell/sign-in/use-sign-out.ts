@@ -1,10 +1,10 @@
 import { signOutReferrer, signOutStaff } from '@shop/contracts/accounts/endpoints';
 import { useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { callQuietly } from '../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../api/errors.ts';
-import { toast } from '../../../ui/messages/toast.ts';
-import { signedOutAddress, type Area } from '../../accounts/entry-address.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import { callQuietly } from '../../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { toast } from '../../../../ui/messages/toast.ts';
+import { signedOutAddress, type Area } from '../../../accounts/entry-address.ts';
 
 export const signOutOfStaff = (): Promise<unknown> => callQuietly(signOutStaff);
 export const signOutOfReferrer = (): Promise<unknown> => callQuietly(signOutReferrer);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { pageInMenu } from './page-groups.tsx';
 
 const MENU = [paths.dashboard, paths.adminOrders, paths.adminCalls, paths.adminPacking];

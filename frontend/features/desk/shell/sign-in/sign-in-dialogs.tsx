@@ -2,17 +2,17 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { confirmPassword, proveByOpenId, readReferrer, readStaff } from '@shop/contracts/accounts/endpoints';
 import { confirmReferrerPassword, proveReferrerByOpenId } from '@shop/contracts/referrer-account/endpoints';
 import { useEffect, useEffectEvent, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { callQuietly, callSignedIn } from '../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../api/errors.ts';
-import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/staff/sign-in.ts';
-import { AREAS } from '../../accounts/areas.ts';
-import { signInAddress, type Area } from '../../accounts/entry-address.ts';
-import { subscribeProven } from '../../accounts/proven-channel.ts';
-import { sessions } from '../../accounts/session.ts';
-import { useProvider } from '../../accounts/use-provider.ts';
-import { Dialog } from '../parts/dialog.tsx';
+import { ApiError } from '../../../../api/api-error.ts';
+import { callQuietly, callSignedIn } from '../../../../api/call-signed-in.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
+import { Notice } from '../../../../ui/messages/notice.tsx';
+import { words } from '../../../../words/en/staff/sign-in.ts';
+import { AREAS } from '../../../accounts/areas.ts';
+import { signInAddress, type Area } from '../../../accounts/entry-address.ts';
+import { subscribeProven } from '../../../accounts/proven-channel.ts';
+import { sessions } from '../../../accounts/session.ts';
+import { useProvider } from '../../../accounts/use-provider.ts';
+import { Dialog } from '../../parts/dialog.tsx';
 
 /** How a fresh proof is given in each area. */
 const PROOFS = {
