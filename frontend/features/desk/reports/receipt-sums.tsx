@@ -10,7 +10,7 @@ import { Answer } from '../parts/answer.tsx';
 import { addressOf } from '../parts/list/address.ts';
 import { receiptList } from './receipt-list.tsx';
 import styles from './sums.module.css';
-import { SumsTable } from './sums-table.tsx';
+import { MoneyCells, SumsTable } from './sums-table.tsx';
 import { useSums } from './use-sums.ts';
 
 const words = reports.sums;
@@ -69,22 +69,14 @@ function Sums({ sums: { modes, unbacked, days }, isBalance, hasBefore, unbackedH
         {rows.map(({ name, beforePaise, inPaise, outPaise }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {hasBefore && (
-              <td>
-                <Money paise={beforePaise} />
-              </td>
-            )}
-            <td>
-              <Money paise={inPaise} />
-            </td>
-            <td>
-              <Money paise={outPaise} />
-            </td>
-            {isBalance && (
-              <td>
-                <Money paise={beforePaise + inPaise - outPaise} />
-              </td>
-            )}
+            <MoneyCells
+              of={[
+                ...(hasBefore ? [beforePaise] : []),
+                inPaise,
+                outPaise,
+                ...(isBalance ? [beforePaise + inPaise - outPaise] : []),
+              ]}
+            />
           </tr>
         ))}
       </SumsTable>
@@ -100,12 +92,7 @@ function Sums({ sums: { modes, unbacked, days }, isBalance, hasBefore, unbackedH
               <th scope="row">
                 <a href={addressOf(receiptList, { from: day, to: day })}>{formatDay(day)}</a>
               </th>
-              <td>
-                <Money paise={inPaise} />
-              </td>
-              <td>
-                <Money paise={outPaise} />
-              </td>
+              <MoneyCells of={[inPaise, outPaise]} />
             </tr>
           ))}
         </SumsTable>

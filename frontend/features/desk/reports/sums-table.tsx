@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Money } from '../../../ui/text/money.tsx';
 import styles from './sums.module.css';
 
 interface SumsTableProps {
@@ -27,4 +28,13 @@ export function SumsTable({ caption, heads, hasTotal = false, children }: SumsTa
       <tbody>{children}</tbody>
     </table>
   );
+}
+
+/** Cells of one amount each. */
+export function MoneyCells({ of }: { of: readonly number[] }) {
+  return of.map((paise, at) => (
+    <td key={at}>
+      <Money paise={paise} />
+    </td>
+  ));
 }

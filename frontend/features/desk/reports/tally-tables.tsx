@@ -8,7 +8,7 @@ import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/staff/tally.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from './sums.module.css';
-import { SumsTable } from './sums-table.tsx';
+import { MoneyCells, SumsTable } from './sums-table.tsx';
 import own from './tally.module.css';
 
 /** Where the rows are that a voucher of a kind is made of, or that a check is held against. */
@@ -78,11 +78,7 @@ export function TallyTables({ view }: { view: TallyView }) {
         <Wide label={words.agreement} heads={[words.sum, words.vouchers, words.report]}>
           {checks.map(({ check, vouchersPaise, reportPaise }) => (
             <Row key={check} name={<Linked to={check} view={view} text={words.checks[check]} />}>
-              {[vouchersPaise, reportPaise].map((paise, side) => (
-                <td key={side}>
-                  <Money paise={paise} />
-                </td>
-              ))}
+              <MoneyCells of={[vouchersPaise, reportPaise]} />
             </Row>
           ))}
         </Wide>

@@ -14,7 +14,7 @@ import { AskFirst } from '../../parts/action/ask-first.tsx';
 import { notifyDone } from '../../parts/action/use-action.ts';
 import { Answer } from '../../parts/answer.tsx';
 import styles from '../sums.module.css';
-import { SumsTable } from '../sums-table.tsx';
+import { MoneyCells, SumsTable } from '../sums-table.tsx';
 import { useSums } from '../use-sums.ts';
 import { EnterChallan } from './enter-challan.tsx';
 import { taxList } from './tax-list.tsx';
@@ -58,15 +58,7 @@ function Sums({ sums: { months, challans, tan } }: { sums: TaxSumsView }) {
                   </>
                 )}
               </th>
-              <td>
-                <Money paise={each.grossPaise} />
-              </td>
-              <td>
-                <Money paise={each.taxPaise} />
-              </td>
-              <td>
-                <Money paise={each.openPaise} />
-              </td>
+              <MoneyCells of={[each.grossPaise, each.taxPaise, each.openPaise]} />
             </tr>
           ))}
         </SumsTable>
