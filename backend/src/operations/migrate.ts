@@ -4,9 +4,9 @@ import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { assertNobodyNeeds } from './commands/assert-nobody-needs.ts';
 import { asOnlyMigrator } from './commands/only-migrator.ts';
 import { asOwner } from './commands/owner-connection.ts';
-import { knownMigrations } from '../platform/persistence/known-migrations.ts';
-import { migrateOneByOne } from '../platform/persistence/migrate-one-by-one.ts';
-import { migrationOptions } from '../platform/persistence/migration-options.ts';
+import { knownMigrations } from '../platform/persistence/migrating/known-migrations.ts';
+import { migrateOneByOne } from '../platform/persistence/migrating/migrate-one-by-one.ts';
+import { migrationOptions } from '../platform/persistence/migrating/migration-options.ts';
 import { quietLog } from '../platform/persistence/quiet-log.ts';
 
 const HELP = `npm run migrate -- [--dry-run]

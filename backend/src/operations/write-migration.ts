@@ -3,9 +3,9 @@ import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ownerUrlIn, runCommand } from './commands/command.ts';
 import { CommandError } from './commands/command-error.ts';
-import { migrationOptions } from '../platform/persistence/migration-options.ts';
-import { migrationText } from '../platform/persistence/migration-text.ts';
-import { schemaDifference } from '../platform/persistence/schema-difference.ts';
+import { migrationOptions } from '../platform/persistence/migrating/migration-options.ts';
+import { migrationText } from '../platform/persistence/migrating/migration-text.ts';
+import { schemaDifference } from '../platform/persistence/migrating/schema-difference.ts';
 
 const HELP = `npm run migration -- NAME [--empty]
 

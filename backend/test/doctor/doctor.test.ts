@@ -10,7 +10,7 @@ import { retention } from '../../src/operations/doctor/checks/retention.ts';
 import { season } from '../../src/operations/doctor/checks/season.ts';
 import { examine, type Report } from '../../src/operations/doctor/examine.ts';
 import type { Check, CheckContext } from '../../src/operations/doctor/check.ts';
-import { RELEASE_SCHEMA } from '../../src/platform/persistence/release-schema.ts';
+import { RELEASE_SCHEMA } from '../../src/platform/persistence/migrating/release-schema.ts';
 import { ShopDatabase } from '../../src/operations/doctor/shop-database.ts';
 import { writeReport } from '../../src/operations/doctor/write-report.ts';
 import { startMailServer, startMuteServer, type MailServer } from '../support/servers/mail-server.ts';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
-import { knownMigrations, migrations } from '../../src/platform/persistence/known-migrations.ts';
-import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
+import { migrateOneByOne } from '../../src/platform/persistence/migrating/migrate-one-by-one.ts';
+import { knownMigrations, migrations } from '../../src/platform/persistence/migrating/known-migrations.ts';
+import { migrationOptions } from '../../src/platform/persistence/migrating/migration-options.ts';
 import { urlOf } from '../support/database/test-template.ts';
 import { waitFor } from '../support/wait-for.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
+import { migrationOptions } from '../../src/platform/persistence/migrating/migration-options.ts';
 import { quietLog } from '../../src/platform/persistence/quiet-log.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 

@@ -5,12 +5,16 @@ import { readReadiness } from '@shop/contracts/health/endpoints';
 import { assertNobodyNeeds } from '../../src/operations/commands/assert-nobody-needs.ts';
 import { asOwner } from '../../src/operations/commands/owner-connection.ts';
 import { PrivateListener } from '../../src/platform/http/private-listener.ts';
-import { knownMigrations } from '../../src/platform/persistence/known-migrations.ts';
-import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
-import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
-import { REMOVAL } from '../../src/platform/persistence/migration-text.ts';
-import { RemovingMigration } from '../../src/platform/persistence/removing-migration.ts';
-import { FIRST_SCHEMA, numberOf, RELEASE_SCHEMA } from '../../src/platform/persistence/release-schema.ts';
+import { knownMigrations } from '../../src/platform/persistence/migrating/known-migrations.ts';
+import { migrateOneByOne } from '../../src/platform/persistence/migrating/migrate-one-by-one.ts';
+import { migrationOptions } from '../../src/platform/persistence/migrating/migration-options.ts';
+import { REMOVAL } from '../../src/platform/persistence/migrating/migration-text.ts';
+import { RemovingMigration } from '../../src/platform/persistence/migrating/removing-migration.ts';
+import {
+  FIRST_SCHEMA,
+  numberOf,
+  RELEASE_SCHEMA,
+} from '../../src/platform/persistence/migrating/release-schema.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 

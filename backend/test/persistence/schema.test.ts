@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
-import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
-import { schemaDifference } from '../../src/platform/persistence/schema-difference.ts';
-import { applySchemaFiles, schemaFiles } from '../../src/platform/persistence/schema-files.ts';
+import { migrateOneByOne } from '../../src/platform/persistence/migrating/migrate-one-by-one.ts';
+import { migrationOptions } from '../../src/platform/persistence/migrating/migration-options.ts';
+import { schemaDifference } from '../../src/platform/persistence/migrating/schema-difference.ts';
+import { applySchemaFiles, schemaFiles } from '../../src/platform/persistence/migrating/schema-files.ts';
 import { createBareDatabase } from '../support/database/bare-database.ts';
 import { catalogueOf } from '../support/database/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { asOnlyMigrator } from '../../src/operations/commands/only-migrator.ts';
-import { knownMigrations } from '../../src/platform/persistence/known-migrations.ts';
-import { migrateOneByOne } from '../../src/platform/persistence/migrate-one-by-one.ts';
-import { migrationOptions } from '../../src/platform/persistence/migration-options.ts';
+import { knownMigrations } from '../../src/platform/persistence/migrating/known-migrations.ts';
+import { migrateOneByOne } from '../../src/platform/persistence/migrating/migrate-one-by-one.ts';
+import { migrationOptions } from '../../src/platform/persistence/migrating/migration-options.ts';
 import { urlOf } from '../support/database/test-template.ts';
 
 const server = process.env['TEST_POSTGRES_URL'] ?? '';

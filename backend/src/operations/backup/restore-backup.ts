@@ -10,7 +10,7 @@ import { FILES, TABLES, type Manifest } from './manifest.ts';
 import { FilePlacing } from './place-files.ts';
 import { asOwner } from '../commands/owner-connection.ts';
 import { bytesOf, readArchive } from './read-archive.ts';
-import { asKnownNow } from '../../platform/persistence/release-schema.ts';
+import { asKnownNow } from '../../platform/persistence/migrating/release-schema.ts';
 import { checkTarget, migrate, refuseCompany } from './restore-target.ts';
 import { steadily, type Say } from './steadily.ts';
 import { RowSum } from './sums.ts';

@@ -1,10 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { knownMigrations } from '../../platform/persistence/known-migrations.ts';
-import { migrateOneByOne } from '../../platform/persistence/migrate-one-by-one.ts';
-import { asKnownNow, FIRST_SCHEMA } from '../../platform/persistence/release-schema.ts';
-import { migrationOptions } from '../../platform/persistence/migration-options.ts';
+import { knownMigrations } from '../../platform/persistence/migrating/known-migrations.ts';
+import { migrateOneByOne } from '../../platform/persistence/migrating/migrate-one-by-one.ts';
+import { asKnownNow, FIRST_SCHEMA } from '../../platform/persistence/migrating/release-schema.ts';
+import { migrationOptions } from '../../platform/persistence/migrating/migration-options.ts';
 import { BackupError } from './backup-error.ts';
 import { migrationsOf } from '../commands/applied-migrations.ts';
 import { asOnlyMigrator } from '../commands/only-migrator.ts';

@@ -1,7 +1,7 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { Client } from 'pg';
-import { migrations as allMigrations } from '../../platform/persistence/known-migrations.ts';
-import { RemovingMigration } from '../../platform/persistence/removing-migration.ts';
+import { migrations as allMigrations } from '../../platform/persistence/migrating/known-migrations.ts';
+import { RemovingMigration } from '../../platform/persistence/migrating/removing-migration.ts';
 import { CommandError } from './command-error.ts';
 
 /** A copy tells every three seconds that it lives; one that was silent for so long has ended. */

@@ -7,7 +7,7 @@ import { MakeOwner } from '../../features/accounts/application/staff/make-owner.
 import { Database } from '../../platform/persistence/database.ts';
 import { MikroTransaction } from '../../platform/persistence/mikro-transaction.ts';
 import { ormOptions } from '../../platform/persistence/connections/orm-options.ts';
-import { PostgresAuditLog } from '../../platform/persistence/postgres-audit-log.ts';
+import { PostgresAuditLog } from '../../platform/persistence/ports/postgres-audit-log.ts';
 import { OPERATOR_TIMEOUTS } from '../../platform/persistence/connections/time-outs.ts';
 import { SystemClock } from '../../shared/clock.ts';
 import { RandomIdentifiers } from '../../shared/identifiers.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../persistence/database.ts';
-import { RELEASE_SCHEMA } from '../persistence/release-schema.ts';
+import { RELEASE_SCHEMA } from '../persistence/migrating/release-schema.ts';
 import { DomainError } from '../../shared/domain-error.ts';
 import { Drain } from './drain.ts';
 import { HealthController } from './health.controller.ts';

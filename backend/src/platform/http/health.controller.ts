@@ -3,7 +3,7 @@ import { readLiveness, readReadiness } from '@shop/contracts/health/endpoints';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../persistence/database.ts';
 import { READINESS } from '../persistence/connections/time-outs.ts';
-import { assertServedSchema } from '../persistence/served-schema.ts';
+import { assertServedSchema } from '../persistence/migrating/served-schema.ts';
 import { DomainError } from '../../shared/domain-error.ts';
 import { Drain } from './drain.ts';
 import { Route } from './route.ts';

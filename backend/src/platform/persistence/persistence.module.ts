@@ -15,12 +15,12 @@ import { Database } from './database.ts';
 import { MikroTransaction } from './mikro-transaction.ts';
 import { ReadReplica } from './replica/read-replica.ts';
 import { PoolerBounds } from './connections/pooler-bounds.ts';
-import { PostgresAttempts } from './postgres-attempts.ts';
-import { PostgresAuditLog } from './postgres-audit-log.ts';
-import { PostgresEarlierTransfers } from './postgres-earlier-transfers.ts';
-import { PostgresOrdering } from './postgres-ordering.ts';
-import { PostgresRemoval } from './postgres-removal.ts';
-import { PostgresThrottle } from './postgres-throttle.ts';
+import { PostgresAttempts } from './ports/postgres-attempts.ts';
+import { PostgresAuditLog } from './ports/postgres-audit-log.ts';
+import { PostgresEarlierTransfers } from './ports/postgres-earlier-transfers.ts';
+import { PostgresOrdering } from './ports/postgres-ordering.ts';
+import { PostgresRemoval } from './ports/postgres-removal.ts';
+import { PostgresThrottle } from './ports/postgres-throttle.ts';
 
 @Global()
 @Module({

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { knownMigrations } from '../../../platform/persistence/known-migrations.ts';
-import { numberOf, RELEASE_SCHEMA } from '../../../platform/persistence/release-schema.ts';
+import { knownMigrations } from '../../../platform/persistence/migrating/known-migrations.ts';
+import { numberOf, RELEASE_SCHEMA } from '../../../platform/persistence/migrating/release-schema.ts';
 import { broken, fine, look, type Finding } from '../finding.ts';
 import type { Check, CheckContext } from '../check.ts';
 

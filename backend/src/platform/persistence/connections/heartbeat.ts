@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import pg from 'pg';
-import { RELEASE_SCHEMA } from '../release-schema.ts';
+import { RELEASE_SCHEMA } from '../migrating/release-schema.ts';
 
 /** That this copy lives, and of which schema its release is: what `npm run migrate` asks before it takes something away. */
 @Injectable()

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Migration } from '@mikro-orm/migrations';
 import { getConstructionPlans } from 'pg-boss';
-import { LAST_BEFORE_FIRST } from '../release-schema.ts';
-import { servedFrom } from '../removing-migration.ts';
+import { LAST_BEFORE_FIRST } from '../migrating/release-schema.ts';
+import { servedFrom } from '../migrating/removing-migration.ts';
 
 const DAY = 24 * 60 * 60;
 /** Sixteen tries within a day: after 15 s, 30 s, 1 min and so on, every three hours at most. Kept for two weeks. */

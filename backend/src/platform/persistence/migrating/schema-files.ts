@@ -3,13 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { untilUnlocked } from './until-unlocked.ts';
-import { columnLists } from './shop-database.ts';
+import { columnLists } from '../shop-database.ts';
 
 /** The role that serves; a database without it has no rights to give. */
 const ROLE = 'shop_app';
 /** Files of these names come last, in this order: they speak of tables and functions. */
 const LATE = ['views', 'tables', 'triggers', 'rights'];
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface SchemaFile {
   /** From `src` on. */

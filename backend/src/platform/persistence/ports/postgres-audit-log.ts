@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog, type AuditEntry } from '../../shared/records/audit-log.ts';
-import { Clock } from '../../shared/clock.ts';
-import { Identifiers } from '../../shared/identifiers.ts';
-import { Database } from './database.ts';
-import { jsonb } from './json-of.ts';
-import { db } from './query-builder.ts';
+import { AuditLog, type AuditEntry } from '../../../shared/records/audit-log.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { Identifiers } from '../../../shared/identifiers.ts';
+import { Database } from '../database.ts';
+import { jsonb } from '../json-of.ts';
+import { db } from '../query-builder.ts';
 
 @Injectable()
 export class PostgresAuditLog extends AuditLog {

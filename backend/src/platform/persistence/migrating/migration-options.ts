@@ -1,9 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
-import { toPrimary } from './connections/primary.ts';
+import { toPrimary } from '../connections/primary.ts';
 import { migrations } from './known-migrations.ts';
-import { PostgresNaming } from './naming.ts';
-import { entities } from './shop-database.ts';
+import { PostgresNaming } from '../naming.ts';
+import { entities } from '../shop-database.ts';
 
 /** ms; who comes behind a migration that waits for a table waits with it, orders too. */
 const LOCK_TIMEOUT = 200;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderedRowView } from '@shop/contracts/listing/views';
 import { sql, type RawBuilder } from 'kysely';
-import { AuditLog, type AuditEntry } from '../../shared/records/audit-log.ts';
-import { DomainError } from '../../shared/domain-error.ts';
-import { Ordering, type OrderedList } from '../../shared/records/ordering.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { Database } from './database.ts';
+import { AuditLog, type AuditEntry } from '../../../shared/records/audit-log.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import { Ordering, type OrderedList } from '../../../shared/records/ordering.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Database } from '../database.ts';
 
 /** Raw SQL: the same statements order the rows of several tables. */
 

@@ -14,7 +14,7 @@ export function migrationText(name: string, statements: readonly string[]): { fi
   const className = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   const queries = statements.map((statement) => `    this.addSql(${quoted(statement)});`).join('\n');
   const text = isRemoving
-    ? `import { RemovingMigration } from '../../removing-migration.ts';
+    ? `import { RemovingMigration } from '../migrating/removing-migration.ts';
 
 export class ${className} extends RemovingMigration {
   static override readonly servesFrom = ${RELEASE_SCHEMA};

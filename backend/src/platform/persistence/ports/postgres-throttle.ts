@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Clock } from '../../shared/clock.ts';
-import { DomainError } from '../../shared/domain-error.ts';
-import { tokenHash } from '../../shared/identifiers.ts';
-import { Throttle, waitAfter, type BackoffRule, type ThrottleRule } from '../../shared/throttle/throttle.ts';
-import { Database } from './database.ts';
-import { db } from './query-builder.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import { tokenHash } from '../../../shared/identifiers.ts';
+import {
+  Throttle,
+  waitAfter,
+  type BackoffRule,
+  type ThrottleRule,
+} from '../../../shared/throttle/throttle.ts';
+import { Database } from '../database.ts';
+import { db } from '../query-builder.ts';
 
 /** How often a copy sweeps, ms. */
 const SWEEP_EVERY = 60_000;

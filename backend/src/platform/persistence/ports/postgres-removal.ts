@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
-import { DomainError, found } from '../../shared/domain-error.ts';
-import { AuditLog, type AuditEntry } from '../../shared/records/audit-log.ts';
-import { Removal, type RemovableKind } from '../../shared/records/removal.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { Database } from './database.ts';
-import { stillNamedBy } from './database-errors.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import { AuditLog, type AuditEntry } from '../../../shared/records/audit-log.ts';
+import { Removal, type RemovableKind } from '../../../shared/records/removal.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Database } from '../database.ts';
+import { stillNamedBy } from '../database-errors.ts';
 
 /** Raw SQL: the same statements delete rows of several tables. */
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { KEPT_DAYS } from '@shop/contracts/rules/retention';
-import { Attempts, type Attempt, type Attempted } from '../../shared/attempts.ts';
-import { Clock } from '../../shared/clock.ts';
-import { DomainError, found } from '../../shared/domain-error.ts';
-import { Transaction } from '../../shared/transaction.ts';
-import { Database } from './database.ts';
-import { jsonb } from './json-of.ts';
-import { db } from './query-builder.ts';
+import { Attempts, type Attempt, type Attempted } from '../../../shared/attempts.ts';
+import { Clock } from '../../../shared/clock.ts';
+import { DomainError, found } from '../../../shared/domain-error.ts';
+import { Transaction } from '../../../shared/transaction.ts';
+import { Database } from '../database.ts';
+import { jsonb } from '../json-of.ts';
+import { db } from '../query-builder.ts';
 
 /** How long an answer is kept, ms: longer than a browser keeps the key of a try. */
 const KEPT = KEPT_DAYS.answer * 86_400_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DomainError } from '../../shared/domain-error.ts';
-import type { Reads } from './database.ts';
+import { DomainError } from '../../../shared/domain-error.ts';
+import type { Reads } from '../database.ts';
 import { numberOf, RELEASE_SCHEMA } from './release-schema.ts';
 
 /* Raw SQL: the table of migrations is MikroORM's, and has no entity. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import { sql } from 'kysely';
-import { EarlierTransfers } from '../../shared/earlier-transfers.ts';
-import { Database } from './database.ts';
+import { EarlierTransfers } from '../../../shared/earlier-transfers.ts';
+import { Database } from '../database.ts';
 
 /** Raw SQL: a lock, and entries of two ledgers in one list. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
+export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, '../migrations');
 export const MIGRATION_FILE = /^m\d{4}-[a-z0-9-]+\.(?:ts|js)$/;
 
 /** The number of a migration, which its name begins with: 121 of `m0121-first-schema`. */
