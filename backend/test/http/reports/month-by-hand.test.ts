@@ -210,6 +210,40 @@ describe('December, as the accountant reads it', () => {
     ]);
   });
 
+  test('sales, divided otherwise', async () => {
+    const by = async (group: string, of: 'key' | 'name') => {
+      const { rows } = await read<ListPage<SalesRowView>>(`sales?group=${group}&${DAYS}`);
+      return rows.map((row) => [row[of], row.orders, row.netPaise]);
+    };
+    expect(await by('item', 'key')).toEqual([
+      ['SP-09', 3, 3_300 * 3_500],
+      // ₹191.82 and ₹8.18 of Kavitha's benefit.
+      ['GB-04', 25, 123 * 61_000 - 19_182],
+      ['SP-01', 25, 250 * 1_300 - 818],
+    ]);
+    expect(await by('city', 'name')).toEqual([
+      ['Bengaluru', 3, 11_550_000],
+      ['Madurai', 25, 7_808_000],
+    ]);
+    // Selvi brought four.
+    expect((await by('referrer', 'name')).map(([, ...row]) => row)).toEqual([
+      [24, 19_358_000 - 4 * 318_000],
+      [4, 4 * 318_000],
+    ]);
+    // What was credited is of the day of its order; who was cancelled, or asked only, is of none.
+    expect((await by('day', 'key')).map(([day, ...row]) => [String(day).slice(8), ...row])).toEqual([
+      ['22', 1, 318_000],
+      ['20', 3, 3 * 318_000],
+      ['15', 1, 318_000],
+      ['14', 1, 298_000],
+      ['10', 1, 257_000],
+      ['09', 2, 700_000 + 10_150_000],
+      ['08', 2, 257_000 + 700_000],
+      ['07', 5, 5 * 318_000],
+      ['05', 12, 12 * 318_000],
+    ]);
+  });
+
   test('stock: what was sold, moved and is left, at the average of its bills and at its net rate', async () => {
     const { rows } = await read<ListPage<StockReportRowView>>(`stock?sort=sold&${DAYS}`);
     const uncounted = { onHand: null, held: 0, free: null, netValuePaise: null };
