@@ -1,6 +1,7 @@
 import { exportTaxYear, listTaxYear } from '@shop/contracts/reports/tax/endpoints';
 import type { ListTaxYearQuery } from '@shop/contracts/reports/tax/requests';
 import type { TaxYearRowView } from '@shop/contracts/reports/tax/views';
+import { formatMoney } from '@shop/contracts/rules/money';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../../../lib/paths.ts';
 import { Money } from '../../../../ui/text/money.tsx';
@@ -12,7 +13,8 @@ const { columns } = words;
 
 const quarter = (head: string, at: number): Column<TaxYearRowView> => ({
   head,
-  cell: ({ quarters }) => <Money paise={quarters[at] ?? 0} />,
+  cell: ({ quarters }) => <Money paise={quarters[at]?.grossPaise ?? 0} />,
+  under: ({ quarters }) => words.quarter(formatMoney(quarters[at]?.taxPaise ?? 0)),
   figure: true,
 });
 
@@ -45,12 +47,22 @@ export const taxYearList: ListDescription<TaxYearRowView, ListTaxYearQuery> = {
       figure: true,
     },
   ],
-  card: ({ name, code, pan, grossPaise, taxPaise, depositedPaise }) => ({
+  card: ({ name, code, pan, grossPaise, taxPaise, depositedPaise, quarters }) => ({
     head: name,
     side: <Money paise={taxPaise} />,
     lines: [
       [code, pan ?? words.noPan],
       [columns.gross, <Money key="gross" paise={grossPaise} />],
+      ...quarters.flatMap((each, at) =>
+        each.grossPaise === 0 && each.taxPaise === 0
+          ? []
+          : [
+              [
+                columns.quarters[at],
+                words.quarterOf(formatMoney(each.grossPaise), formatMoney(each.taxPaise)),
+              ] as const,
+            ],
+      ),
       [columns.deposited, <Money key="deposited" paise={depositedPaise} />],
     ],
   }),
