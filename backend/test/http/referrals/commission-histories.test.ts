@@ -86,6 +86,31 @@ const steps = fc.array(
   { minLength: 10, maxLength: MOST_STEPS },
 );
 
+/** ₹2,500, of which 2 % are tax: by chance seldom taxed, deposited or closed, and sent back. */
+const earned: Step[] = [
+  { do: 'edit', order: 0, goodsPaise: 5_000_000 },
+  { do: 'move', order: 0, state: 'collected' },
+  { do: 'propose' },
+  { do: 'approve' },
+];
+const again: Step[] = [
+  { do: 'answer', outcome: 'failed' },
+  { do: 'propose' },
+  { do: 'approve' },
+  { do: 'next-month' },
+  { do: 'credit' },
+  { do: 'answer', outcome: 'failed' },
+  { do: 'no-challan' },
+];
+const deposited: Step[] = [...earned, { do: 'challan' }, ...again];
+const closed: Step[] = [
+  ...earned,
+  { do: 'answer', outcome: 'paid' },
+  { do: 'next-month' },
+  { do: 'close' },
+  ...again,
+];
+
 /** As the database would have it after whatever use case changed the order: its commission follows. */
 async function write(known: Known, isNew = false): Promise<void> {
   const referrer = known.of === null ? null : referrers[known.of];
@@ -264,5 +289,5 @@ async function live(history: readonly Step[]): Promise<void> {
 }
 
 test('whatever happens to orders, referrers and payouts: what was paid and what is due is what was earned', async () => {
-  await fc.assert(fc.asyncProperty(steps, live), histories(12));
+  await fc.assert(fc.asyncProperty(steps, live), { ...histories(12), examples: [[deposited], [closed]] });
 });
