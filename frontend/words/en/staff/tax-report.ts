@@ -37,7 +37,7 @@ export const words = {
     amount: 'Amount',
     tax: 'TDS',
     open: 'No challan',
-    enter: 'Enter the challan',
+    enter: 'Enter challan',
     challans: 'Challans',
     challan: 'BSR code, serial, day',
     remove: 'Remove',
@@ -56,9 +56,9 @@ export const words = {
 /** A challan as staff enter it. */
 export const challanWords = {
   title: (month: string) => `Challan of the TDS of ${month}`,
-  help: (money: string) => `${money} of the month have no challan yet.`,
+  help: (money: string) => `${money} of the TDS of this month has no challan yet.`,
   taxPaise: 'TDS that it paid',
-  taxPaiseHelp: (money: string) => `Without interest and fees; all that is open, ${money}`,
+  taxPaiseHelp: 'All that is open; without interest and fees',
   bsrCode: 'BSR code',
   bsrCodeHelp: 'Seven digits of the branch that took the money',
   bsrCodeProblem: 'A BSR code has seven digits.',

@@ -1,6 +1,6 @@
 import { exportTaxYear, listTaxYear } from '@shop/contracts/reports/tax/endpoints';
 import type { ListTaxYearQuery } from '@shop/contracts/reports/tax/requests';
-import type { TaxYearRowView } from '@shop/contracts/reports/tax/views';
+import type { TaxQuarterView, TaxYearRowView } from '@shop/contracts/reports/tax/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../../../lib/paths.ts';
@@ -11,10 +11,13 @@ import { thisTaxYear, yearsToChoose } from './quarters.ts';
 
 const { columns } = words;
 
+const hasAmounts = (quarter: TaxQuarterView | undefined): quarter is TaxQuarterView =>
+  quarter !== undefined && (quarter.grossPaise !== 0 || quarter.taxPaise !== 0);
+
 const quarter = (head: string, at: number): Column<TaxYearRowView> => ({
   head,
   cell: ({ quarters }) => <Money paise={quarters[at]?.grossPaise ?? 0} />,
-  under: ({ quarters }) => words.quarter(formatMoney(quarters[at]?.taxPaise ?? 0)),
+  under: ({ quarters }) => hasAmounts(quarters[at]) && words.quarter(formatMoney(quarters[at].taxPaise)),
   figure: true,
 });
 
@@ -54,14 +57,14 @@ export const taxYearList: ListDescription<TaxYearRowView, ListTaxYearQuery> = {
       [code, pan ?? words.noPan],
       [columns.gross, <Money key="gross" paise={grossPaise} />],
       ...quarters.flatMap((each, at) =>
-        each.grossPaise === 0 && each.taxPaise === 0
-          ? []
-          : [
+        hasAmounts(each)
+          ? [
               [
                 columns.quarters[at],
                 words.quarterOf(formatMoney(each.grossPaise), formatMoney(each.taxPaise)),
               ] as const,
-            ],
+            ]
+          : [],
       ),
       [columns.deposited, <Money key="deposited" paise={depositedPaise} />],
     ],
