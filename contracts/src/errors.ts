@@ -311,12 +311,14 @@ export interface ErrorDetails {
   'payout-account-incomplete': object;
   'referrer-state-changed': object;
   'referral-flag-decided': object;
-  /** An owner has not said what is kept back of commissions in the financial year. */
+  /** An owner has not said what is deducted from commissions in the financial year. */
   'tax-year-unset': { year: string };
-  /** A statement is made of months that are over. */
+  /** Months that are over are credited. */
   'month-not-over': object;
   /** A challan is of tax that fell due in a month; there is none without one. */
   'no-tax-to-pay': { month: string };
+  /** What of the month has no challan, and what the challan was said to be of. */
+  'challan-differs': { month: string; openPaise: number; taxPaise: number };
   'challan-day-ahead': object;
   'tax-year-twice': { year: string };
   /** What was previewed is not what is due now. */

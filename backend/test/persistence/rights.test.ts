@@ -80,7 +80,7 @@ const RIGHTS = {
   payment: 'select, insert',
   packing_tick: 'select, insert, update (packed, ticked_at, device, sequence, staff_id, staff_name)',
   passbook_number: 'usage',
-  payout: 'select, insert, update (state, bank_reference, failure, settled_at, challan_id)',
+  payout: 'select, insert, update (state, bank_reference, failure, settled_at, challan_id, tax_stands)',
   payout_batch: 'select, insert, update (state, approved_at, approved_by)',
   payout_batch_number_seq: '',
   'pgboss.bam': '',

@@ -106,7 +106,7 @@ export async function december(shop: TestShop): Promise<void> {
   await desk.on('2026-12-19');
   await goodsIn(desk.owner, 'SFW/2', '2026-12-19', ['GB-04', '100', '460']);
 
-  // Selvi brought three by then; two were collected and earn ₹159 each. Beyond ₹300 a year 2 % are withheld: ₹6 of ₹318.
+  // Selvi brought three by then; two were collected and earn ₹159 each. Beyond ₹300 a year 2 % are deducted: ₹6 of ₹318.
   await desk.on('2026-12-20');
   await desk.tax();
   await activeReferrer(shop, 'SELVI', 'ABCDE1234F');
@@ -114,7 +114,7 @@ export async function december(shop: TestShop): Promise<void> {
   for (let count = 0; count < 2; count++) await collect(desk.owner, await brought(), shop.clock.today());
   await desk.step(await brought(), 'advance', { from: 'placed', to: 'confirmed' });
   await payOut(desk.owner);
-  // One more after her payout: the month's statement credits ₹159, and of that too 2 % are tax, ₹3.
+  // One more after her payout: the monthly credit is ₹159, and of that too 2 % are tax, ₹3.
   await desk.on('2026-12-22');
   await collect(desk.owner, await brought(), shop.clock.today());
   await desk.on('2027-01-02');

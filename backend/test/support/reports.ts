@@ -71,6 +71,8 @@ export async function reportedBy(shop: TestShop): Promise<Record<string, number>
     'vouchers, money': inTally('money'),
     'vouchers, passbooks': inTally('deposits'),
     'vouchers, commissions': inTally('commissions'),
+    'vouchers, TDS': inTally('tds'),
+    'commissions, TDS': commissions.taxPaise,
     'vouchers, invoices less notes': inTally('sales'),
   };
 }
@@ -95,14 +97,17 @@ export async function keptBy(shop: TestShop): Promise<Record<string, number>> {
        c AS (SELECT coalesce(sum(pending_paise), 0) AS pending, coalesce(sum(due_paise), 0) AS due,
          coalesce(sum(paid_paise), 0) AS paid FROM commission_sum),
        s AS (SELECT coalesce(sum(tax_paise - gross_paise), 0) AS paid FROM payout WHERE state = 'paid'),
+       t AS (SELECT (SELECT coalesce(sum(tax_paise), 0) FROM commission_credit)
+         + (SELECT coalesce(sum(tax_paise), 0) FROM payout WHERE state IN ('sent', 'paid') OR tax_stands) AS tds),
        i AS (SELECT coalesce(sum(sign * taxable_paise), 0) AS taxable,
            coalesce(sum(sign * (cgst_paise + sgst_paise + igst_paise)), 0) AS tax
          FROM invoice, LATERAL (SELECT CASE kind WHEN 'invoice' THEN 1 ELSE -1 END AS sign) one
          WHERE to_char(day, 'YYYY-MM') = $1),
        v AS (SELECT coalesce(sum(CASE kind WHEN 'invoice' THEN total_paise ELSE -total_paise END), 0) AS total FROM invoice)
      SELECT o.paid + m.held AS money, s.paid AS payouts, o.due, o.back, g.billed, g.net, p.stock, p.held, m.held AS liability,
-       c.pending, c.due AS commission, c.paid AS commission_paid, i.taxable, i.tax, v.total AS invoiced
-     FROM o, g, m, p, c, s, i, v`,
+       c.pending, c.due AS commission, c.paid AS commission_paid, i.taxable, i.tax, v.total AS invoiced,
+       t.tds
+     FROM o, g, m, p, c, s, t, i, v`,
     [monthOf(shop.clock.today())],
   );
   const of = (name: string) => Number(row[name]);
@@ -134,6 +139,8 @@ export async function keptBy(shop: TestShop): Promise<Record<string, number>> {
     'vouchers, money': of('money') + of('payouts'),
     'vouchers, passbooks': of('liability'),
     'vouchers, commissions': of('commission') + of('commission_paid'),
+    'vouchers, TDS': of('tds'),
+    'commissions, TDS': of('tds'),
     'vouchers, invoices less notes': of('invoiced'),
   };
 }

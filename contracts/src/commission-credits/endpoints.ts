@@ -9,7 +9,7 @@ export const listUncreditedMonths = endpoint('GET', '/api/admin/commission-credi
   view: UncreditedMonthView[];
 }>();
 
-/** The statement of a month, with those of the months before that were not made. Made again it credits nothing more. */
+/** The credit of a month, with those of the months before that were not made. Made again it credits nothing more. */
 export const creditCommissions = endpoint('POST', '/api/admin/commission-credits')<{
   body: CreditCommissionsRequest;
   view: CreditsOutcomeView;

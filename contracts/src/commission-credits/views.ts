@@ -1,14 +1,14 @@
 import type { Day } from '../rules/days.ts';
 import type { Month } from '../rules/months.ts';
 
-/** What a month earned and no statement has credited. */
+/** What a month earned and is not credited. */
 export interface UncreditedMonthView {
   month: Month;
   referrers: number;
   grossPaise: number;
 }
 
-/** What a statement credited now: nothing where it was made before. */
+/** What was credited now: nothing where it was before. */
 export interface CreditsOutcomeView {
   credits: number;
   grossPaise: number;

@@ -10,7 +10,7 @@ export interface PreviewedPayoutView extends CommissionTax {
   code: string;
   /** What is due: of what was credited without its tax. */
   grossPaise: number;
-  /** What of it no monthly statement credited; the tax is of this part alone. */
+  /** What of it no monthly credit has; the tax is of this part alone. */
   uncreditedPaise: number;
   netPaise: number;
   hasPan: boolean;
@@ -74,7 +74,7 @@ export interface AnsweredPayoutView {
 export interface StatementLineView {
   at: string;
   kind: CommissionKind;
-  /** Null: a transfer that failed before, or the tax of a monthly statement. */
+  /** Null: a transfer that failed before, or the tax of a monthly credit. */
   orderNumber: string | null;
   basePaise: number | null;
   basisPoints: number | null;
@@ -95,7 +95,7 @@ export interface PayoutStatementView extends CommissionTax {
   bankReference: string | null;
   lines: StatementLineView[];
   grossPaise: number;
-  /** What of it no monthly statement had credited: the tax is of this part alone. */
+  /** What of it no monthly credit had: the tax is of this part alone. */
   uncreditedPaise: number;
   netPaise: number;
   taxYear: string;

@@ -69,13 +69,13 @@ export interface PaidOutView {
   /** Without the tax: what the bank says arrived, and what is on its way. */
   reachedPaise: number;
   onItsWayPaise: number;
-  /** The financial year of now, `2026-27`: what was credited or paid in it, and what was kept back for the tax office. */
+  /** The financial year of now, `2026-27`: what was credited or paid in it, and what was deducted for the tax office. */
   taxYear: string;
   yearGrossPaise: number;
   yearTaxPaise: number;
 }
 
-/** By what rate tax is kept back of a referrer this year. */
+/** By what rate tax is deducted from a referrer this year. */
 export interface OwnTaxView {
   hasPan: boolean;
   /** Null: nobody has entered the rates of the year. */

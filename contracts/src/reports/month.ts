@@ -31,6 +31,10 @@ export interface MonthView {
   withoutIrn: LeftOverView;
   /** Payouts and their net sum that the bank has not answered. */
   payoutsSent: LeftMoneyView;
+  /** Referrers, and what they earned by the end of the month, or of the last one that is over, that is not credited. */
+  uncredited: LeftMoneyView;
+  /** Tax on commission of the month that no challan has. */
+  taxOpen: LeftMoneyView;
 }
 
 export const MOST_NAMED = 10;

@@ -72,7 +72,7 @@ export const MOST_REDIRECTS = 200;
 /** A referrer's code as it is stored, and the permanent account number of a taxpayer. */
 export const REFERRAL_CODE = /^[A-Z0-9]{4,12}$/;
 export const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
-/** The number of who keeps tax back, and what a challan is known by: the bank's branch and a serial. */
+/** The number of who deducts tax, and what a challan is known by: the bank's branch and a serial. */
 export const TAN = /^[A-Z]{4}\d{5}[A-Z]$/;
 export const BSR_CODE = /^\d{7}$/;
 export const CHALLAN_SERIAL = /^\d{5}$/;

@@ -51,7 +51,7 @@ async function payOut(page: Page, button: string, utr: string): Promise<string> 
   return reference;
 }
 
-test('a referrer is invited, earns, is paid out with tax kept back, and gives back what did not count', async ({
+test('a referrer is invited, earns, is paid out less TDS, and gives back what did not count', async ({
   page,
   shop,
   browser,
@@ -104,10 +104,10 @@ test('a referrer is invited, earns, is paid out with tax kept back, and gives ba
   const [lost] = [await earn(page, shop, code), await earn(page, shop, code)];
   // A fifth of ₹3,180 is ₹636, twice ₹1,272; 2 % of it ₹25.44, which is ₹25.
   const first = await payOut(page, 'Make a batch of 1 payout, ₹1,247', 'N7001');
-  await expect(page.getByRole('row', { name: /^In all/ })).toHaveText(/₹1,247\s*₹1,272 less ₹25 tax/);
+  await expect(page.getByRole('row', { name: /^In all/ })).toHaveText(/₹1,247\s*₹1,272 less ₹25 TDS/);
   expect.soft(await faults(page), 'a batch').toEqual([]);
   await page.getByRole('link', { name: first }).click();
-  const statement = page.getByRole('table', { name: 'Statement' });
+  const statement = page.getByRole('table', { name: 'Payout statement' });
   await expect(statement.getByRole('row')).toHaveText([
     /For\s*Amount/,
     /Commission, order DS.*20 % of ₹3,180.*₹636/,

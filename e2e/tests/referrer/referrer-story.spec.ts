@@ -203,16 +203,16 @@ test('a referrer is invited, brings orders by path, by query, over a redirect an
     await expect(figure(own, 'Not earned yet')).toContainText('₹305');
   });
 
-  await test.step('it is paid out, above ₹300 with 2 % tax: ₹6.71 of ₹335.50, which is ₹7', async () => {
+  await test.step('it is paid out, above ₹300 with 2 % TDS: ₹6.71 of ₹335.50, which is ₹7', async () => {
     expect(await desk.payOut()).toMatchObject({ grossPaise: 33_550, taxPaise: 700, netPaise: 32_850 });
     // ₹335.50 less ₹7.
     await expect(figure(own, 'Reached you')).toContainText('₹328.50');
     await expect(figure(own, 'Reached you')).toContainText('₹7 of the ₹335.50');
     await expect(figure(own, 'To be paid out')).toContainText('₹0');
     const row = own.getByRole('table', { name: 'Paid out to you' }).getByRole('row').nth(1);
-    await expect(row).toContainText('₹335.50, less ₹7 tax');
+    await expect(row).toContainText('₹335.50, less ₹7 TDS');
     await expect(row).toContainText('₹328.50');
-    const statement = await row.getByRole('link', { name: /^Statement P/ }).getAttribute('href');
+    const statement = await row.getByRole('link', { name: /^Payout statement P/ }).getAttribute('href');
     const pdf = await own.request.get(shop.url + (statement ?? ''));
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });

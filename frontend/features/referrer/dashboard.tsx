@@ -45,7 +45,7 @@ export function ReferrerDashboard() {
   );
 }
 
-/** Who gave no PAN is told before more tax is kept back. */
+/** Who gave no PAN is told before more tax is deducted. */
 function TaxNotice({ tax: { hasPan, rates } }: Pick<ReferrerDashboardView, 'tax'>) {
   const { phones } = usePageContext().shop.identity;
   if (hasPan || rates === null) return null;

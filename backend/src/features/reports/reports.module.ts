@@ -15,7 +15,6 @@ import { PostgresStockReport } from './adapters/postgres/postgres-stock-report.t
 import { PostgresTaxReport } from './adapters/postgres/postgres-tax-report.ts';
 import { PostgresTallySource } from './adapters/postgres/postgres-tally-source.ts';
 import { CommissionReport } from './application/commission-report.ts';
-import { Deductor } from './application/deductor.ts';
 import { DuesReport } from './application/dues-report.ts';
 import { GstDocuments } from './application/gst-documents.ts';
 import { GstReturns } from './application/gst-returns.ts';
@@ -47,7 +46,6 @@ import { TallySource } from './application/tally-source.ts';
     GstFiles,
     FindSoldDays,
     GstReturns,
-    Deductor,
     MarginReport,
     MonthReport,
     TallyReport,
@@ -65,7 +63,6 @@ import { TallySource } from './application/tally-source.ts';
     SalesReport,
     StockReport,
     TaxReport,
-    Deductor,
     TallyReport,
     PrintingModule,
   ],

@@ -187,7 +187,8 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
   'a payout stands in the ledger as it stands with the bank': sql`
     SELECT p.reference AS subject, wanted.paise::text AS expected, ledger.paise::text AS found
     FROM payout p
-    CROSS JOIN LATERAL (SELECT CASE WHEN p.state IN ('sent', 'paid') THEN p.gross_paise ELSE 0 END AS paise) wanted
+    CROSS JOIN LATERAL (SELECT CASE
+        WHEN p.state IN ('sent', 'paid') THEN p.gross_paise WHEN p.tax_stands THEN p.tax_paise ELSE 0 END AS paise) wanted
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(paid_paise), 0) AS paise FROM commission_entry WHERE payout_id = p.id) ledger
     WHERE ledger.paise <> wanted.paise`,
@@ -199,7 +200,7 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
     CROSS JOIN LATERAL (SELECT coalesce(sum(gross_paise), 0) AS paise FROM commission_tax WHERE referrer_id = r.id) taxed
     CROSS JOIN LATERAL commission_uncredited(r.id) left_over
     WHERE earned.paise <> taxed.paise + left_over.gross_paise`,
-  'the tax of a monthly statement stands in the ledger': sql`
+  'the tax of a monthly credit stands in the ledger': sql`
     SELECT r.code || ' ' || c.month AS subject, c.tax_paise::text AS expected, ledger.paise::text AS found
     FROM commission_credit c JOIN referrer r ON r.id = c.referrer_id
     CROSS JOIN LATERAL (

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CreditsOutcomeView, UncreditedMonthView } from '@shop/contracts/commission-credits/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { PayoutBatchView, PayoutPreviewView } from '@shop/contracts/payouts/views';
+import type { MonthView } from '@shop/contracts/reports/month';
 import type { TaxRowView, TaxSumsView, TaxYearRowView } from '@shop/contracts/reports/tax/views';
 import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 import type { SettingsView } from '@shop/contracts/shop/views';
@@ -41,6 +42,9 @@ const taxed = (id: string) =>
        basis_points AS rate FROM commission_tax WHERE referrer_id = $1 ORDER BY day, gross_paise`,
     [id],
   );
+
+const leftOf = async (month: string) =>
+  (await owner.get<MonthView>(`/api/admin/reports/month?month=${on(month)}`)).body;
 
 async function previewOf(id: string) {
   const { body } = await owner.get<PayoutPreviewView>('/api/admin/payout-preview');
@@ -90,7 +94,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('what was earned in March', () => {
-  test('is no statement before the month is over', async () => {
+  test('is not credited before the month is over', async () => {
     for (const _ of [1, 2]) await earned('MARCH1');
     const { status, body } = await owner.post(CREDITS, { month: on('03') });
     expect([status, body]).toMatchObject([409, { code: 'month-not-over' }]);
@@ -102,6 +106,11 @@ describe('what was earned in March', () => {
       { month: on('03'), referrers: 1, grossPaise: 31_800 },
     ]);
     expect(await previewOf(march)).toMatchObject({ obstacle: 'not-credited' });
+    const left = { uncredited: { count: 1, paise: 31_800 }, taxOpen: { count: 0, paise: 0 } };
+    expect(await leftOf('03')).toMatchObject(left);
+    // What this month earned waits for its end; what is left of the month before is left still.
+    await earned('APRIL1');
+    expect(await leftOf('04')).toMatchObject(left);
     expect((await propose(march)).body).toMatchObject({ code: 'payouts-changed' });
   });
 
@@ -133,6 +142,10 @@ describe('what was earned in March', () => {
     expect(await taxed(march)).toEqual([
       { month: on('03'), day: on('03-31'), gross: 31_800, tax: 600, year: taxYearOf(on('03-31')), rate: 200 },
     ]);
+    expect(await leftOf('03')).toMatchObject({
+      uncredited: { count: 0, paise: 0 },
+      taxOpen: { count: 1, paise: 600 },
+    });
     expect(await sums(march)).toEqual({
       pendingPaise: 0,
       earnedPaise: 31_800,
@@ -156,8 +169,8 @@ describe('what was earned in March', () => {
 });
 
 describe('through the year', () => {
-  test('what is paid before the statement is taxed then, and not again', async () => {
-    for (const _ of [1, 2]) await earned('APRIL1');
+  test('what is paid before it is credited is taxed then, and not again', async () => {
+    await earned('APRIL1');
     expect(await pay(april)).toEqual([31_800, 600, 31_200]);
     await earned('APRIL1');
     for (const code of ['CROSS1', 'TAKEN1']) await earned(code);
@@ -193,7 +206,7 @@ describe('through the year', () => {
     expect(await pay(crossing)).toEqual([31_200, 0, 31_200]);
   });
 
-  test('what is taken back is less in the next statement, and its tax is netted after, never below nothing', async () => {
+  test('what is taken back is less in the next credit, and its tax is netted after, never below nothing', async () => {
     const [order] = await shop.database.query<{ number: string }>(
       'SELECT number FROM orders WHERE referrer_id = $1 ORDER BY placed_at, id LIMIT 1',
       [taken],
@@ -218,7 +231,7 @@ describe('through the year', () => {
     expect(await pay(taken)).toEqual([62_300, 0, 62_300]);
   });
 
-  test('a batch of one month that is approved in the next, and the statement at once, tax it once', async () => {
+  test('a batch of one month that is approved in the next, and the credit at once, tax it once', async () => {
     for (const _ of [1, 2]) await earned('CROSS1');
     const { body } = await propose(crossing);
     await goTo('10-01');
@@ -262,7 +275,7 @@ describe('the register', () => {
         challan: null,
       },
     ]);
-    // April: five credits, and the payout before the statement; May: two; June: what was taken back.
+    // April: five credits, and the payout before the credit; May: two; June: what was taken back.
     expect(await months(`quarter=${on('04')}`)).toEqual({
       months: [
         { month: on('06'), grossPaise: -15_900, taxPaise: 0, openPaise: 0 },
@@ -279,7 +292,8 @@ describe('the register', () => {
   });
 
   test('has the challan of a month when staff enter it, once, and not when it is taken back', async () => {
-    const challan = { month: on('04'), bsrCode: '0510308', serial: '00042', paidOn: on('05-06') };
+    const paid = { bsrCode: '0510308', serial: '00042', paidOn: on('05-06') };
+    const challan = { ...paid, month: on('04'), taxPaise: 7_300 };
     expect((await owner.post(CHALLANS, challan)).status).toBe(204);
     expect((await owner.post(CHALLANS, challan)).body).toMatchObject({ code: 'no-tax-to-pay' });
     expect(
@@ -302,7 +316,13 @@ describe('the register', () => {
         grossPaise: 47_700,
         taxPaise: 900,
         depositedPaise: 900,
-        quarters: [900, 0, 0, 0],
+        // ₹318 paid before the credit and ₹159 credited.
+        quarters: [
+          { grossPaise: 47_700, taxPaise: 900 },
+          { grossPaise: 0, taxPaise: 0 },
+          { grossPaise: 0, taxPaise: 0 },
+          { grossPaise: 0, taxPaise: 0 },
+        ],
         challans: [{ bsrCode: '0510308', serial: '00042', paidOn: on('05-06') }],
       },
     ]);

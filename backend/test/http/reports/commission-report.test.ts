@@ -114,7 +114,7 @@ test('of each referrer it is what the ledger said at the end of the day', async 
     { ...NONE, code: 'ASHA1', earnedPaise: 31_800, paidPaise: 31_800, taxPaise: 600 },
     { ...NONE, code: 'BALU1', pendingPaise: 15_900, earnedPaise: 15_900, duePaise: 15_900 },
   ]);
-  // What the bank sent back is due again, and its tax was never kept back.
+  // What the bank sent back is due again, and its tax was never deducted.
   expect(await of(0)).toEqual([
     { ...NONE, code: 'ASHA1', earnedPaise: 31_800, duePaise: 31_800 },
     { ...NONE, code: 'BALU1', pendingPaise: 15_900, earnedPaise: 15_900, paidPaise: 15_900 },

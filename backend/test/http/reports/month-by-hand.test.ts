@@ -357,7 +357,7 @@ describe('December, as the accountant reads it', () => {
     const countOf = (kind: string) => kinds.find((each) => each.kind === kind)?.count;
     expect(
       ['sale', 'credit-note', 'correction', 'commission', 'commission-tax', 'payout'].map(countOf),
-    ).toEqual([27, 4, 1, 3, 1, 1]);
+    ).toEqual([27, 4, 1, 3, 2, 1]);
     expect(['receipt', 'refund', 'deposit', 'deposit-return', 'scheme-credit'].map(countOf)).toEqual([
       22, 3, 2, 0, 1,
     ]);
@@ -375,6 +375,8 @@ describe('December, as the accountant reads it', () => {
       // Two members paid ₹2,000; one of them bought with it.
       { check: 'deposits', vouchersPaise: 200_000, reportPaise: 200_000 },
       { check: 'commissions', vouchersPaise: 47_700, reportPaise: 47_700 },
+      // ₹6 when the payout was approved, ₹3 with the monthly credit.
+      { check: 'tds', vouchersPaise: 900, reportPaise: 900 },
     ]);
   });
 
@@ -410,7 +412,7 @@ describe('December, as the accountant reads it', () => {
     ]);
   });
 
-  test('what is left to do: the bank, and nothing else', async () => {
+  test('what is left to do: the bank and the challan, and nothing else', async () => {
     const none = { count: 0, numbers: [] };
     expect(await read<MonthView>('month?month=2026-12')).toMatchObject({
       isOver: true,
@@ -419,6 +421,8 @@ describe('December, as the accountant reads it', () => {
       withoutHsn: none,
       withoutInvoice: none,
       payoutsSent: { count: 0, paise: 0 },
+      uncredited: { count: 0, paise: 0 },
+      taxOpen: { count: 2, paise: 900 },
     });
   });
 

@@ -30,6 +30,8 @@ test('what is left to do of a month is counted and named', async () => {
     withoutInvoice: none,
     withoutIrn: none,
     payoutsSent: nothing,
+    uncredited: nothing,
+    taxOpen: nothing,
   };
   expect(await read(month)).toEqual({
     month,

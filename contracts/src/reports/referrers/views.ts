@@ -9,7 +9,7 @@ export interface CommissionsView {
   duePaise: number;
   /** Of approved payouts that have not failed, tax and all. */
   paidPaise: number;
-  /** Of what was paid, kept back as tax. */
+  /** Of what was paid, deducted as tax. */
   taxPaise: number;
 }
 

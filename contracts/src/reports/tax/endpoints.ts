@@ -3,7 +3,7 @@ import type { ListPage } from '../../listing/views.ts';
 import type { EnterChallanRequest, ListTaxQuery, ListTaxYearQuery } from './requests.ts';
 import type { TaxRowView, TaxSumsView, TaxYearRowView } from './views.ts';
 
-/** Each time that tax on commission fell due: with a monthly statement, or with a payout before it. */
+/** Each time that tax on commission fell due: with a monthly credit, or with a payout before it. */
 export const listTax = endpoint('GET', '/api/admin/reports/tax')<{
   query: ListTaxQuery;
   view: ListPage<TaxRowView>;

@@ -1,7 +1,7 @@
-import { IsIn, Matches } from 'class-validator';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { SearchedQuery } from '../../listing/requests.ts';
 import { TAX_QUARTER } from '../../rules/desk/tax-quarters.ts';
-import { BSR_CODE, CHALLAN_SERIAL, TAX_YEAR } from '../../rules/limits.ts';
+import { BSR_CODE, CHALLAN_SERIAL, MOST_PAISE, TAX_YEAR } from '../../rules/limits.ts';
 import { MONTH } from '../../rules/months.ts';
 import { IsDay, Optional } from '../../validation.ts';
 
@@ -25,6 +25,8 @@ export class ListTaxYearQuery extends SearchedQuery {
 
 export class EnterChallanRequest {
   @Matches(MONTH) month!: string;
+  /** The tax of the month that it paid, without interest and fees. */
+  @IsInt() @Min(1) @Max(MOST_PAISE) taxPaise!: number;
   @Matches(BSR_CODE) bsrCode!: string;
   @Matches(CHALLAN_SERIAL) serial!: string;
   @IsDay() paidOn!: string;

@@ -19,7 +19,7 @@ export interface TaxRowView {
   section: string;
   /** On which the tax fell due: of the credit or of the payment, whichever was first. */
   day: Day;
-  /** Null: paid before a statement credited it. */
+  /** Null: paid before it was credited. */
   creditedOn: Day | null;
   /** Later than the day of the credit, whose books were closed; null: on it. */
   bookedOn: Day | null;
@@ -58,6 +58,12 @@ export interface TaxSumsView {
   tan: string | null;
 }
 
+/** What was credited or paid in a quarter, and the tax on it. */
+export interface TaxQuarterView {
+  grossPaise: number;
+  taxPaise: number;
+}
+
 /** What the certificate of a referrer for a financial year needs; the certificate itself comes from TRACES. */
 export interface TaxYearRowView {
   id: string;
@@ -71,7 +77,7 @@ export interface TaxYearRowView {
   taxPaise: number;
   /** Of the tax, what challans have. */
   depositedPaise: number;
-  /** The tax of April to June, July to September, October to December, January to March. */
-  quarters: [number, number, number, number];
+  /** April to June, July to September, October to December, January to March. */
+  quarters: [TaxQuarterView, TaxQuarterView, TaxQuarterView, TaxQuarterView];
   challans: ChallanView[];
 }

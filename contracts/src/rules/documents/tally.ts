@@ -15,7 +15,7 @@ export const TALLY_KINDS = [
 export type TallyKind = (typeof TALLY_KINDS)[number];
 
 /** Sums of the vouchers that a report of the shop must have as well. */
-export const TALLY_CHECKS = ['sales', 'tax', 'money', 'deposits', 'commissions'] as const;
+export const TALLY_CHECKS = ['sales', 'tax', 'money', 'deposits', 'commissions', 'tds'] as const;
 export type TallyCheck = (typeof TALLY_CHECKS)[number];
 
 /** What the ledgers are called in Tally. `{rate}` in the name of a sale or a tax stands for its rate. */

@@ -60,7 +60,7 @@ describe('tax on a commission', () => {
     expect(taxOnCommission(RULE, 10_000, untaxed, false).taxPaise).toBe(10_000);
   });
 
-  test('that a payout cannot bear is kept back of the next one', () => {
+  test('that a payout cannot bear is deducted from the next one', () => {
     const untaxed = { grossPaise: 2_000_000, taxablePaise: 0 };
     const first = taxOnCommission(RULE, 100_000, untaxed, false);
     // All of ₹1,000 is the tax on ₹5,000; ₹16,000 are left.

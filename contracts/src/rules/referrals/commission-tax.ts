@@ -1,23 +1,23 @@
 import type { Day } from '../days.ts';
 import { roundToRupee, shareOf } from '../money.ts';
 
-/** What is kept back of commissions in a financial year, as an owner entered it. */
+/** What is deducted from commissions in a financial year, as an owner entered it. */
 export interface TaxYear {
   /** `2026-27`: from April to March. */
   year: string;
-  /** The section of the law, as it stands on the statement. */
+  /** The section of the law, as it stands on the payout statement. */
   section: string;
   basisPoints: number;
   /** Of whom the shop does not know a PAN. */
   withoutPanBasisPoints: number;
-  /** Nothing is kept back of who is paid no more than this in the year. */
+  /** Nothing is deducted from who is paid no more than this in the year. */
   thresholdPaise: number;
 }
 
-/** What was credited or paid to somebody in the year before, each sum once; transfers that failed aside. */
+/** What was credited or paid to somebody in the year before, each sum once; transfers that failed aside, unless their tax stands. */
 export interface TaxedInYear {
   grossPaise: number;
-  /** That part of it of which tax was kept back. */
+  /** That part of it of which tax was deducted. */
   taxablePaise: number;
 }
 
@@ -35,7 +35,7 @@ export function taxYearOf(day: Day): string {
 }
 
 /**
- * What is kept back of a commission when it is credited or paid, whichever is first. Beyond the threshold all of the
+ * What is deducted from a commission when it is credited or paid, whichever is first. Beyond the threshold all of the
  * year is taxed, with what had not been taxed until then; whole rupees, half a rupee rounding up, and never more than
  * `mostPaise`: what a sum cannot bear is left, untaxed, for the next one. What was taken back lessens the year: the tax
  * on it is netted in the sums that follow.

@@ -1,5 +1,6 @@
 import type { TallyView } from '@shop/contracts/reports/tally';
 import type { TallyCheck, TallyKind } from '@shop/contracts/rules/documents/tally';
+import { quarterOf } from '@shop/contracts/rules/desk/tax-quarters';
 import type { ComponentProps, ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
@@ -32,6 +33,12 @@ const ON_DAY: Partial<Record<TallyKind | TallyCheck, string>> = {
   commission: paths.adminCommissions,
   commissions: paths.adminCommissions,
   deposits: paths.adminLiability,
+};
+
+/** Of a register by quarters. */
+const IN_QUARTER: Partial<Record<TallyKind | TallyCheck, string>> = {
+  'commission-tax': paths.adminTax,
+  tds: paths.adminTax,
 };
 
 export const isEmpty = ({ kinds }: TallyView) => kinds.every(({ count }) => count === 0);
@@ -111,6 +118,9 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
 function Linked({ to, view, text }: { to: TallyKind | TallyCheck; view: TallyView; text: string }) {
   const rows = ROWS[to];
   const day = ON_DAY[to];
+  const quarter = IN_QUARTER[to];
+  if (quarter)
+    return <a href={`${quarter}?${new URLSearchParams({ quarter: quarterOf(view.to) })}`}>{text}</a>;
   if (day) return <a href={`${day}?${new URLSearchParams({ day: view.to })}`}>{text}</a>;
   if (!rows) return text;
   const [path, filters] = rows;

@@ -246,10 +246,12 @@ export const deskSentences = {
   'referrer-state-changed': 'Somebody changed this meanwhile. Look at it again.',
   'referral-flag-decided': 'A colleague decided this meanwhile. Look at it again.',
   'tax-year-unset': ({ year }) =>
-    `Nobody has told the tax on commissions for ${year}. Enter it in the settings under Referrals first.`,
-  'no-tax-to-pay': ({ month }) => `No tax fell due in ${monthTitle(month)} that has no challan yet.`,
+    `Nobody has told the TDS on commissions for ${year}. Enter it in the settings under Referrals first.`,
+  'no-tax-to-pay': ({ month }) => `${monthTitle(month)} has no TDS without a challan.`,
+  'challan-differs': ({ month, openPaise, taxPaise }) =>
+    `The challan was entered with ${formatMoney(taxPaise)}, but ${formatMoney(openPaise)} of the TDS of ${monthTitle(month)} have no challan. Compare the two, without interest and fees.`,
   'challan-day-ahead': 'A challan is of today at the latest.',
-  'month-not-over': 'A monthly statement is made of a month that is over.',
+  'month-not-over': 'A month is credited when it is over.',
   'tax-year-twice': ({ year }) => `The year ${year} stands there twice.`,
   'payouts-changed': 'What is due has changed since. Look at it again, and make the batch anew.',
   'payout-batch-settled': 'Somebody approved or discarded this batch already. Look at it again.',

@@ -14,18 +14,18 @@ export const words = {
   suspended: 'Your account is suspended',
   suspendedWhy: (reason: string) => `The shop says why: ${reason}`,
   suspendedHelp: (phone: string) =>
-    `Your code does not count just now. What is due to you stays due, and your statements stay here. Questions? Please call ${phone}.`,
+    `Your code does not count just now. What is due to you stays due, and your payout statements stay here. Questions? Please call ${phone}.`,
 
   figures: 'What you earned',
   earned: 'Earned',
   pending: 'Not earned yet',
   due: 'To be paid out',
   owed: 'Paid too much',
-  earnedHelp: 'Of all orders that were collected, tax included.',
+  earnedHelp: 'Of all orders that were collected, TDS included.',
   reached: 'Reached you',
   onItsWay: (money: string) => `${money} more is on its way.`,
   yearTax: (year: string, tax: string, gross: string) =>
-    `Tax in ${year}: ${tax} of the ${gross} that were credited or paid. The shop pays it to the tax office in your name.`,
+    `TDS (tax deducted at source) in ${year}: ${tax} of the ${gross} that were credited or paid. The shop pays it to the tax office in your name.`,
   dueHelp: 'Comes with the next payout.',
   dueLacks: (minimum: string) => `Comes with the next payout, from ${minimum} on.`,
   owedHelp: 'An order that was paid out does not count after all. The next payout is less by it.',
@@ -92,14 +92,14 @@ export const words = {
 
   noPan: 'Tell the shop your PAN',
   noPanHelp: (without: string, withPan: string, threshold: string, phone: string) =>
-    `Beyond ${threshold} a year tax is kept back of your commissions: ${without} % without a PAN, ${withPan} % with one. What was kept back is not paid back by the shop. Please call ${phone}.`,
+    `Beyond ${threshold} a year TDS is deducted from your commissions: ${without} % without a PAN, ${withPan} % with one. What was deducted is not paid back by the shop. Please call ${phone}.`,
 
-  credits: 'Credited month by month',
+  credits: 'Monthly credits',
   noCredits: 'Nothing was credited yet. At the end of each month what you earned in it is credited here.',
   creditMonth: 'Month',
   creditNet: 'For you',
   creditedOn: (day: string, gross: string) => `${gross} credited on ${day}`,
-  creditTax: (tax: string, percent: string) => `less ${tax} tax, ${percent} %`,
+  creditTax: (tax: string, percent: string) => `less ${tax} TDS, ${percent} %`,
   creditPaid: (day: string) => `paid on ${day}`,
   creditUnpaid: 'not paid yet',
 
@@ -111,14 +111,14 @@ export const words = {
     reversed: 'Taken back',
     paid: 'Paid out',
     returned: 'Transfer came back',
-    taxed: 'Tax, for the tax office',
+    taxed: 'TDS, for the tax office',
   },
   ledgerRate: (percent: string, base: string) => `${percent} % of ${base}`,
   entry: 'What',
   payouts: 'Paid out to you',
   noPayouts: 'Nothing was paid out yet',
-  statement: 'Statement',
-  statementOf: (reference: string) => `Statement ${reference}`,
+  statement: 'Payout statement',
+  statementOf: (reference: string) => `Payout statement ${reference}`,
   paidOut: 'Paid out',
   payoutStates: {
     proposed: 'Being made ready',
@@ -127,7 +127,7 @@ export const words = {
     failed: 'The transfer failed, and is due again',
     discarded: 'Taken back',
   } satisfies Record<PayoutState, string>,
-  taxKept: (gross: string, tax: string) => `${gross}, less ${tax} tax`,
+  taxKept: (gross: string, tax: string) => `${gross}, less ${tax} TDS`,
 
   list: {
     title: 'Your orders',

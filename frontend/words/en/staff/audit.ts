@@ -118,7 +118,7 @@ export const words = {
     demonstration: 'The demonstration',
     'referral-flag': 'Referrers’ own orders',
     payouts: 'Payouts',
-    'commission-credits': 'Monthly statements of commissions',
+    'commission-credits': 'Monthly credits of commissions',
     'tax-challans': 'Challans',
     'bank-row': 'Rows of the bank',
     order: 'Orders',

@@ -23,7 +23,7 @@ export const words = {
     earned: 'Earned',
     due: 'Due',
     paid: 'Paid',
-    tax: 'Of it tax',
+    tax: 'Of it TDS',
   },
   together: (due: string, pending: string, day: string) =>
     `${due} due and ${pending} pending at the end of ${day}`,
@@ -34,8 +34,8 @@ export const words = {
     earned: 'Earned: of collected orders',
     due: 'Of it due',
     paid: 'Of it paid',
-    tax: 'Of what was paid, kept back as tax',
+    tax: 'Of what was paid, deducted as TDS',
     transferred: 'Of what was paid, transferred',
-    how: 'Counted by the day on which each entry was made. A payout is paid from the day of its approval on; one that the bank sent back is due again from the day on which that was entered.',
+    how: 'Counted by the day on which each entry was made. A payout is paid from the day of its approval on; one that the bank sent back is due again from the day on which that was entered, without its TDS where a challan had it or its month was closed.',
   },
 } as const;

@@ -19,6 +19,9 @@ export const monthWords = {
     `${some(count, 'invoice or credit note', 'invoices and credit notes')} to businesses ${count === 1 ? 'has' : 'have'} no IRN`,
   payoutsSent: (count: number, money: string) =>
     `${some(count, 'payout', 'payouts')}, ${money}, the bank has not answered`,
+  uncredited: (count: number, money: string) =>
+    `The commission of ${some(count, 'referrer', 'referrers')}, ${money}, is not credited yet`,
+  taxOpen: (money: string) => `${money} of TDS on commission has no challan`,
   more: (count: number) => `and ${count} more`,
   books: 'Books',
   open: 'The books are open: entries can be recorded for any day.',

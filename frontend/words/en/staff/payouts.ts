@@ -25,7 +25,7 @@ const obstacles: Record<PayoutObstacle, string> = {
   'no-details': 'Nothing entered of where it goes to',
   suspended: 'Suspended',
   'in-batch': 'Stands in a batch already',
-  'not-credited': 'The monthly statement comes first',
+  'not-credited': 'The monthly credit comes first',
 };
 
 const results: Record<AnsweredPayoutView['result'], string> = {
@@ -49,7 +49,7 @@ export const words = {
   batch: (number: number) => `Batch ${number}`,
   back: 'All payouts',
   referrers: 'Referrers',
-  columns: { batch: 'Batch', made: 'Made', state: 'State', payouts: 'Payouts', gross: 'Due', tax: 'Tax' },
+  columns: { batch: 'Batch', made: 'Made', state: 'State', payouts: 'Payouts', gross: 'Due', tax: 'TDS' },
   batchStates,
   states,
   madeBy: (time: string, by: string) => `Made ${time} by ${by}`,
@@ -59,7 +59,7 @@ export const words = {
 
   make: 'New batch',
   makeIntro: (minimum: string, year: string) =>
-    `To whom at least ${minimum} is due. What a monthly statement credited was taxed then; of the rest tax is kept back now, by the rules of ${year} in the settings.`,
+    `To whom at least ${minimum} is due. From what a monthly credit has, TDS was deducted then; from the rest it is deducted now, by the rules of ${year} in the settings.`,
   nobody: 'Nobody is due as much as the minimum.',
   nobodyHelp: 'Commissions are due once their orders are collected.',
   name: 'Referrer',
@@ -69,13 +69,13 @@ export const words = {
   net: 'Paid out',
   withoutPan: 'without PAN',
   obstacles,
-  ofUncredited: (money: string) => `taxed now: ${money} that no statement credited`,
+  ofUncredited: (money: string) => `TDS now: on ${money} that no monthly credit has`,
   credit: (month: string) => `Credit ${month}`,
-  creditTitle: (month: string) => `Monthly statement of ${month}`,
+  creditTitle: (month: string) => `Monthly credit of ${month}`,
   creditEffects: (referrers: number, money: string, since: string, day: string) => [
     `${referrers === 1 ? '1 referrer is' : `${count.format(referrers)} referrers are`} credited ${money}, earned since ${since}.`,
-    `Tax is kept back as of the last day of each month, here ${day} at the latest, whenever it is paid. It cannot be undone.`,
-    'What was paid before was taxed when it was paid, and is not credited.',
+    `TDS is deducted as of the last day of each month, here ${day} at the latest, whenever it is paid. It cannot be undone.`,
+    'From what was paid before, TDS was deducted when it was paid; it is not credited.',
   ],
   credited: 'The commissions are credited.',
   propose: (chosen: number, money: string) => `Make a batch of ${payouts(chosen)}, ${money}`,
@@ -105,9 +105,9 @@ export const words = {
   answeredRow: (reference: string, result: AnsweredPayoutView['result']) =>
     `${reference}: ${results[result]}`,
   reference: 'Reference',
-  statement: 'Statement',
+  statement: 'Payout statement',
 
-  statementTitle: (reference: string) => `Commission statement ${reference}`,
+  statementTitle: (reference: string) => `Payout statement ${reference}`,
   print: 'Print',
   pdf: 'As PDF',
   code: 'Code',
@@ -121,18 +121,18 @@ export const words = {
     commission: 'Commission, order',
     back: 'Taken back, order',
     returned: 'Transfer failed, due again',
-    taxed: 'Tax deducted when the month was credited',
+    taxed: 'TDS deducted when the month was credited',
   },
   commissions: 'Commissions',
   taxCredited: (section: string, year: string) =>
-    `Tax deducted at source, section ${section}, ${year}: none here, the months were credited before, with their tax`,
+    `TDS, section ${section}, ${year}: none here, it was deducted before`,
   taxNone: (section: string, year: string) =>
-    `Tax deducted at source, section ${section}, ${year}: none, the year’s commissions do not reach the sum for it`,
+    `TDS, section ${section}, ${year}: none, the year’s commissions do not reach the sum for it`,
   taxLine: (section: string, year: string, percent: string, base: string) =>
-    `Tax deducted at source, section ${section}, ${year}: ${percent} % of ${base}`,
+    `TDS, section ${section}, ${year}: ${percent} % of ${base}`,
   paidOut: 'Paid out',
   ofRate: (percent: string, money: string) => `${percent} % of ${money}`,
-  ofGross: (gross: string, tax: string) => `${gross} less ${tax} tax`,
+  ofGross: (gross: string, tax: string) => `${gross} less ${tax} TDS`,
   ofReferrer: 'Payouts',
   noPayouts: 'Nothing was paid out yet.',
 } as const;

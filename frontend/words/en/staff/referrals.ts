@@ -14,7 +14,7 @@ const kinds: Record<CommissionKind, string> = {
   earned: 'Earned',
   reversed: 'Taken back',
   paid: 'Paid out',
-  taxed: 'Tax of a month',
+  taxed: 'TDS of a month',
   returned: 'Transfer failed',
 };
 
@@ -61,9 +61,9 @@ export const words = {
     commissionBasisPointsHelp: 'Of orders from now on; each order keeps the rate it was placed at.',
     commissionBasisPointsProblem: 'A percentage from 0 to 100, such as 5 or 7.5.',
     address: 'Address',
-    addressHelp: 'Stands on statements. An order to the same address is flagged.',
+    addressHelp: 'Stands on payout statements. An order to the same address is flagged.',
     pan: 'PAN',
-    panHelp: 'For tax on commissions. Without it the higher rate is kept back.',
+    panHelp: 'For TDS on commissions. Without it the higher rate is deducted.',
     panProblem: 'Five letters, four digits and a letter, such as ABCDE1234F.',
     upiId: 'UPI ID',
     upiIdHeading: 'Where payouts go to',
@@ -94,7 +94,7 @@ export const words = {
   suspend: 'Suspend',
   suspendTitle: (name: string) => `Suspend ${name}`,
   suspendEffects: [
-    'The code counts no more. They can sign in to read their statements, and do nothing else.',
+    'The code counts no more. They can sign in to read their payout statements, and do nothing else.',
     'What their orders earned stays due and is not paid out until they are active again.',
   ],
   suspendFields: { reason: 'Why', reasonHelp: 'They read it when they sign in.' },

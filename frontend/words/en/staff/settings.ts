@@ -213,7 +213,7 @@ export const words = {
     schemeDeposits: 'What passbooks hold',
     commissionExpense: 'Commission as an expense',
     commissionPayable: 'Commission that is owed',
-    tdsPayable: 'Tax withheld from commission',
+    tdsPayable: 'TDS deducted from commission',
   },
 
   invoices: {
@@ -242,20 +242,20 @@ export const words = {
 
   referrals: {
     title: 'Referrals',
-    intro: 'When commissions are paid out, who approves it, and what tax is kept back.',
+    intro: 'When commissions are paid out, who approves it, and what TDS is deducted.',
     minimumPayoutPaise: 'Least that is paid out',
     minimumPayoutPaiseHelp: 'Less than it waits until more is due.',
     secondApproval: 'Somebody else approves',
     secondApprovalHelp: 'Who makes a batch of payouts cannot approve it.',
-    taxYears: 'Tax on commissions',
+    taxYears: 'TDS on commissions',
     taxYearsHelp:
-      'Kept back of whoever is credited or paid more than “above” in the year, under that section of the law. Ask your accountant for the figures.',
+      'Deducted from whoever is credited or paid more than “above” in the year, under that section of the law. Ask your accountant for the figures.',
     taxYearsProblem:
       'Each row needs a year such as 2026-27, a section, both rates in per cent, and a sum in rupees.',
     addTaxYear: 'Add a financial year',
     tan: 'TAN of the shop',
     tanHelp:
-      'Of who keeps tax back: four letters, five digits, one letter. It stands on statements and in the tax register. Empty: the shop has none.',
+      'Of who deducts: four letters, five digits, one letter. It stands on payout statements and in the TDS register. Empty: the shop has none.',
     tanProblem: 'A TAN has four letters, five digits and one letter: MRIA12345B.',
     taxYearBoxes: {
       year: 'Financial year',

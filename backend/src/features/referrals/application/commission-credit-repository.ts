@@ -27,7 +27,7 @@ export interface NewCredit extends CommissionTax {
   payee: Payee;
 }
 
-/** Monthly statements as they are kept; what changes them runs in the caller's transaction. */
+/** Monthly credits as they are kept; what changes them runs in the caller's transaction. */
 export abstract class CommissionCreditRepository {
   /** Of months before this one, the oldest first. */
   abstract uncreditedMonths(before: Month): Promise<UncreditedMonthView[]>;

@@ -11,7 +11,7 @@ import { CommissionCreditRepository, type NewCredit } from './commission-credit-
 import { PayoutRepository } from './payout-repository.ts';
 
 /**
- * The monthly statement: what each referrer earned in a month is credited on its last day, and taxed, whenever it is paid.
+ * The monthly credit: what each referrer earned in a month is credited on its last day, and taxed, whenever it is paid.
  * Payouts pay what is credited; what was paid before is not credited, and was taxed then.
  */
 @Injectable()
@@ -26,8 +26,7 @@ export class CreditCommissions {
   ) {}
 
   /**
-   * Makes the statement of a month, and first those of the months before of which something is left. Again it does
-   * nothing.
+   * Credits a month, and first the months before of which something is left. Again it does nothing.
    * @throws DomainError month-not-over, tax-year-unset
    */
   async execute(through: Month, actor: AuditEntry['actor']): Promise<CreditsOutcomeView> {

@@ -34,10 +34,10 @@ export interface DueReferrer {
   isInBatch: boolean;
   payee: Payee;
   taxedInYear: TaxedInYear;
-  /** What of it no monthly statement credited. */
+  /** What of it no monthly credit has. */
   uncreditedPaise: number;
-  /** Of a month that is over something is not credited: its statement comes first. */
-  lacksStatement: boolean;
+  /** Of a month that is over something is not credited: that comes first. */
+  lacksCredit: boolean;
 }
 
 export interface NewPayout extends CommissionTax {
@@ -112,6 +112,6 @@ export abstract class PayoutRepository {
   /** The payouts are sent, and the ledger has them paid. What is all tax never meets the bank, and is settled at once. */
   abstract approve(batchId: string, by: string, at: Date): Promise<void>;
   abstract discard(batchId: string): Promise<void>;
-  /** What failed is due again. */
+  /** What failed is due again; only its net, where its tax was paid to the state or its month is closed. */
   abstract settle(settlements: readonly Settlement[], at: Date): Promise<void>;
 }

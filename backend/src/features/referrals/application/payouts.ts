@@ -193,10 +193,10 @@ function proposalFor(due: DueReferrer, rule: TaxYear): Proposal {
   return { referrerId, code, throughTurn, grossPaise, uncreditedPaise, payee, obstacle, ...law, ...tax };
 }
 
-function obstacleOf({ state, isInBatch, lacksStatement, payee }: DueReferrer): PayoutObstacle | null {
+function obstacleOf({ state, isInBatch, lacksCredit, payee }: DueReferrer): PayoutObstacle | null {
   if (isInBatch) return 'in-batch';
   if (state === 'suspended') return 'suspended';
-  if (lacksStatement) return 'not-credited';
+  if (lacksCredit) return 'not-credited';
   return payee.upiId === null && payee.accountNumber === null ? 'no-details' : null;
 }
 

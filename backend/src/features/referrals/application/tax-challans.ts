@@ -25,21 +25,23 @@ export class TaxChallans {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError no-tax-to-pay, challan-day-ahead */
+  /** @throws DomainError no-tax-to-pay, challan-differs, challan-day-ahead */
   async enter(challan: EnterChallanRequest, actor: StaffPerson): Promise<void> {
     if (challan.paidOn > this.clock.today()) throw new DomainError('invalid', 'challan-day-ahead', {});
     await this.transaction.run(async () => {
       const id = await this.challans.enter(challan, actor.id, this.clock.now());
-      const taxPaise = await this.challans.cover(id, challan.month);
-      if (taxPaise === 0) throw new DomainError('conflict', 'no-tax-to-pay', { month: challan.month });
-      const { bsrCode, serial, paidOn, month } = challan;
+      const { bsrCode, serial, paidOn, month, taxPaise } = challan;
+      const openPaise = await this.challans.cover(id, month);
+      if (openPaise === 0) throw new DomainError('conflict', 'no-tax-to-pay', { month });
+      if (openPaise !== taxPaise)
+        throw new DomainError('conflict', 'challan-differs', { month, openPaise, taxPaise });
       const after = { bsrCode, serial, paidOn, month, taxPaise };
       const subject = `tax-challans/${serial}`;
       await this.audit.record({ actor, action: 'challan.entered', subject, before: null, after });
     });
   }
 
-  /** Again it does nothing. */
+  /** Its rows have none again; what failed with it stays taxed. Again it does nothing. */
   async remove(id: string, actor: StaffPerson): Promise<void> {
     await this.transaction.run(async () => {
       const before = await this.challans.remove(id);

@@ -5,7 +5,8 @@ import { addMonths, firstDayOf, lastDayOf, monthOf, type Month } from '@shop/con
 import { Clock } from '../../../shared/clock.ts';
 
 export abstract class MonthLeftovers {
-  abstract read(from: Day, to: Day): Promise<Omit<MonthView, 'month' | 'to' | 'isOver'>>;
+  /** @param over the last day of the month, or of the last one that is over */
+  abstract read(from: Day, to: Day, over: Day): Promise<Omit<MonthView, 'month' | 'to' | 'isOver'>>;
 }
 
 /** What is left to do before a month is closed. */
@@ -18,8 +19,10 @@ export class MonthReport {
 
   async read(asked: Month | undefined): Promise<MonthView> {
     const today = this.clock.today();
-    const month = asked ?? addMonths(monthOf(today), -1);
+    const before = addMonths(monthOf(today), -1);
+    const month = asked ?? before;
     const to = lastDayOf(month);
-    return { month, to, isOver: to < today, ...(await this.leftovers.read(firstDayOf(month), to)) };
+    const over = lastDayOf(month < before ? month : before);
+    return { month, to, isOver: to < today, ...(await this.leftovers.read(firstDayOf(month), to, over)) };
   }
 }

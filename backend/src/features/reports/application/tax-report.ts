@@ -2,7 +2,7 @@ import type { ListPage } from '@shop/contracts/listing/views';
 import type { ListTaxQuery, ListTaxYearQuery } from '@shop/contracts/reports/tax/requests';
 import type { TaxRowView, TaxSumsView, TaxYearRowView } from '@shop/contracts/reports/tax/views';
 
-/** Tax that was kept back of commissions. */
+/** Tax that was deducted from commissions. */
 export abstract class TaxReport {
   abstract page(query: ListTaxQuery): Promise<ListPage<TaxRowView>>;
   /** @throws DomainError too-many-to-export */

@@ -1,5 +1,6 @@
 import type { LeftOverView, MonthView } from '@shop/contracts/reports/month';
 import { firstDayOf } from '@shop/contracts/rules/months';
+import { quarterOf } from '@shop/contracts/rules/desk/tax-quarters';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import styles from './month.module.css';
 /** What lacks something before the month is closed; each line leads to where it is done, for whoever may go there. */
 export function LeftToDo({ view }: { view: MonthView }) {
   const { month, to, bankRows, unbacked, withoutHsn, withoutInvoice, withoutIrn, payoutsSent } = view;
+  const { uncredited, taxOpen } = view;
   const range = `from=${firstDayOf(month)}&to=${to}`;
   const lines = [
     bankRows.count > 0 && (
@@ -54,6 +56,22 @@ export function LeftToDo({ view }: { view: MonthView }) {
         needs="payouts.write"
         href={paths.adminPayouts}
         text={words.payoutsSent(payoutsSent.count, formatMoney(payoutsSent.paise))}
+      />
+    ),
+    uncredited.count > 0 && (
+      <Line
+        key="uncredited"
+        needs="payouts.write"
+        href={paths.adminPayouts}
+        text={words.uncredited(uncredited.count, formatMoney(uncredited.paise))}
+      />
+    ),
+    taxOpen.count > 0 && (
+      <Line
+        key="tax"
+        needs="reports.read"
+        href={`${paths.adminTax}?quarter=${quarterOf(to)}&open=true`}
+        text={words.taxOpen(formatMoney(taxOpen.paise))}
       />
     ),
   ].filter(Boolean);

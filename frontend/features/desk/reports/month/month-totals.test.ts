@@ -16,6 +16,8 @@ test('the cover sheet has what each file comes to in rupees, and what is missing
       withoutInvoice: none,
       withoutIrn: none,
       payoutsSent: nothing,
+      uncredited: nothing,
+      taxOpen: nothing,
     },
     {
       modes: [{ mode: 'cash', beforePaise: 100_000, inPaise: 250_050, outPaise: 30_000 }],

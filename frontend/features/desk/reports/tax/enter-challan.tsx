@@ -2,7 +2,7 @@ import { enterChallan } from '@shop/contracts/reports/tax/endpoints';
 import type { EnterChallanRequest } from '@shop/contracts/reports/tax/requests';
 import type { TaxMonthView } from '@shop/contracts/reports/tax/views';
 import { dayOf } from '@shop/contracts/rules/days';
-import { BSR_CODE, CHALLAN_SERIAL } from '@shop/contracts/rules/limits';
+import { BSR_CODE, CHALLAN_SERIAL, MOST_PAISE } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,12 +16,13 @@ import { fieldsOf } from '../../parts/record/state/fields.ts';
 type Challan = Omit<EnterChallanRequest, 'month'>;
 
 const fields = fieldsOf<Challan>(words, {
+  taxPaise: { kind: 'money', min: 1, max: MOST_PAISE },
   bsrCode: { kind: 'text', pattern: BSR_CODE, spaceless: true },
   serial: { kind: 'text', pattern: CHALLAN_SERIAL, spaceless: true },
   paidOn: { kind: 'day' },
 });
 
-const empty = (): Challan => ({ bsrCode: '', serial: '', paidOn: dayOf(new Date()) });
+const empty = (): Partial<Challan> => ({ bsrCode: '', serial: '', paidOn: dayOf(new Date()) });
 
 /** By which challan the tax of a month was paid to the state. */
 export function EnterChallan({

@@ -21,7 +21,7 @@ const challanOf = ({ challan, taxPaise }: TaxRowView) => {
   return taxPaise > 0 && words.noChallan;
 };
 
-/** Each time that tax on commission fell due. */
+/** Each time that TDS on commission fell due. */
 export const taxList: ListDescription<TaxRowView, ListTaxQuery> = {
   name: 'tax',
   path: paths.adminTax,

@@ -23,15 +23,16 @@ const words = report.sums;
 
 /** What the rows that are asked for come to, by month, and the challans by which their tax was paid. */
 export function TaxSums() {
-  const { query } = useSums(taxList, (query) => callSignedIn(sumTax, { query }));
+  const { query, chosen } = useSums(taxList, (query) => callSignedIn(sumTax, { query }));
   return (
     <Answer query={query} lines={5}>
-      {(sums) => <Sums sums={sums} />}
+      {(sums) => <Sums sums={sums} isWhole={!chosen['search']} />}
     </Answer>
   );
 }
 
-function Sums({ sums: { months, challans, tan } }: { sums: TaxSumsView }) {
+/** @param isWhole a challan is of a whole month, not of what a search finds of it */
+function Sums({ sums: { months, challans, tan }, isWhole }: { sums: TaxSumsView; isWhole: boolean }) {
   const together = (of: (month: TaxMonthView) => number) => months.reduce((sum, each) => sum + of(each), 0);
   const mayEnter = staffSession.current().permissions.includes('payouts.write');
   const [entered, setEntered] = useState<TaxMonthView | null>(null);
@@ -49,7 +50,7 @@ function Sums({ sums: { months, challans, tan } }: { sums: TaxSumsView }) {
             <tr key={each.month}>
               <th scope="row">
                 {monthTitle(each.month)}
-                {mayEnter && each.openPaise > 0 && (
+                {mayEnter && isWhole && each.openPaise > 0 && (
                   <>
                     <br />
                     <Button variant="default" size="compact-sm" onClick={() => setEntered(each)}>

@@ -1,6 +1,7 @@
 import { exportTaxYear, listTaxYear } from '@shop/contracts/reports/tax/endpoints';
 import type { ListTaxYearQuery } from '@shop/contracts/reports/tax/requests';
-import type { TaxYearRowView } from '@shop/contracts/reports/tax/views';
+import type { TaxQuarterView, TaxYearRowView } from '@shop/contracts/reports/tax/views';
+import { formatMoney } from '@shop/contracts/rules/money';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { paths } from '../../../../lib/paths.ts';
 import { Money } from '../../../../ui/text/money.tsx';
@@ -10,9 +11,13 @@ import { thisTaxYear, yearsToChoose } from './quarters.ts';
 
 const { columns } = words;
 
+const hasAmounts = (quarter: TaxQuarterView | undefined): quarter is TaxQuarterView =>
+  quarter !== undefined && (quarter.grossPaise !== 0 || quarter.taxPaise !== 0);
+
 const quarter = (head: string, at: number): Column<TaxYearRowView> => ({
   head,
-  cell: ({ quarters }) => <Money paise={quarters[at] ?? 0} />,
+  cell: ({ quarters }) => <Money paise={quarters[at]?.grossPaise ?? 0} />,
+  under: ({ quarters }) => hasAmounts(quarters[at]) && words.quarter(formatMoney(quarters[at].taxPaise)),
   figure: true,
 });
 
@@ -45,12 +50,22 @@ export const taxYearList: ListDescription<TaxYearRowView, ListTaxYearQuery> = {
       figure: true,
     },
   ],
-  card: ({ name, code, pan, grossPaise, taxPaise, depositedPaise }) => ({
+  card: ({ name, code, pan, grossPaise, taxPaise, depositedPaise, quarters }) => ({
     head: name,
     side: <Money paise={taxPaise} />,
     lines: [
       [code, pan ?? words.noPan],
       [columns.gross, <Money key="gross" paise={grossPaise} />],
+      ...quarters.flatMap((each, at) =>
+        hasAmounts(each)
+          ? [
+              [
+                columns.quarters[at],
+                words.quarterOf(formatMoney(each.grossPaise), formatMoney(each.taxPaise)),
+              ] as const,
+            ]
+          : [],
+      ),
       [columns.deposited, <Money key="deposited" paise={depositedPaise} />],
     ],
   }),

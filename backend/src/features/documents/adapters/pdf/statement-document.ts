@@ -18,7 +18,7 @@ const KINDS = {
   reversed: 'Taken back',
   paid: 'Paid',
   returned: 'Transfer failed, due again',
-  taxed: 'Tax deducted when the month was credited',
+  taxed: 'TDS deducted when the month was credited',
 } as const;
 
 const small = { size: 8 };
@@ -47,13 +47,13 @@ const columns: readonly TableColumn<StatementLineView>[] = [
   { head: 'Amount', at: [426, 97], align: 'right', cell: ({ paise }) => formatMoney(paise) },
 ];
 
-/** What a payout to a referrer is made of, with what was kept back of it. */
+/** What a payout to a referrer is made of, with the tax that was deducted from it. */
 export const document: PrintedDocument<[statement: PayoutStatementView, shop: PrintedShop]> = {
   address: import.meta.url,
   set(statement, shop) {
     const sheet = new Sheet(`${shop.name}: ${statement.reference}`);
     const day = formatDay(dayOf(new Date(statement.at)));
-    letterhead(sheet, shop, 'Commission statement', `${statement.reference} · ${day}`);
+    letterhead(sheet, shop, 'Payout statement', `${statement.reference} · ${day}`);
     people(sheet, statement);
     table(sheet, columns, statement.lines, 18);
     sums(sheet, statement);
@@ -68,7 +68,7 @@ function people(sheet: Sheet, statement: PayoutStatementView): void {
     paidTo,
     ...(bankReference ? [`Bank reference ${bankReference}`] : []),
     ...(tan ? [`TAN of the shop ${tan}`] : []),
-    ...(state === 'failed' ? ['The transfer failed; the sum is due again.'] : []),
+    ...(state === 'failed' ? ['The transfer failed and is due again.'] : []),
   ];
   sideBySide(sheet, [
     { caption: 'Paid to', lines: to },
@@ -83,10 +83,10 @@ function sums(sheet: Sheet, statement: PayoutStatementView): void {
   const share = `${basisPoints / 100} % of ${formatMoney(taxablePaise)}`;
   const none =
     uncreditedPaise === 0
-      ? 'none here, the months were credited before, with their tax'
+      ? 'none here, it was deducted before'
       : 'none, the year’s commissions do not reach the sum for it';
   const of = taxablePaise === 0 ? none : share;
-  const tax = `Tax deducted at source, section ${taxSection}, ${taxYear}: ${of}`;
+  const tax = `TDS, section ${taxSection}, ${taxYear}: ${of}`;
   sheet.ensureRoom(80);
   sheet.y += 8;
   const line = (name: string, amount: string, style: TextStyle = {}) => {

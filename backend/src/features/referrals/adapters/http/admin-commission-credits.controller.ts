@@ -13,7 +13,7 @@ import { CommissionCreditRepository } from '../../application/commission-credit-
 import { CreditCommissions } from '../../application/credit-commissions.ts';
 import { TaxChallans } from '../../application/tax-challans.ts';
 
-/** Monthly statements of commissions, and by what their tax was paid to the state. */
+/** Monthly credits of commissions, and by what their tax was paid to the state. */
 @Controller()
 export class AdminCommissionCreditsController {
   constructor(

@@ -9,7 +9,7 @@ import { CreditCommissions } from '../../application/credit-commissions.ts';
 /** s: so long after its end a month is credited at the latest; every other look is one read. */
 const EVERY = 3_600;
 
-/** Makes the statement of the month that ended. */
+/** Credits the month that ended. */
 @Injectable()
 export class CreditEachMonth implements OnModuleInit {
   private readonly logger = new Logger(CreditEachMonth.name);
@@ -24,7 +24,7 @@ export class CreditEachMonth implements OnModuleInit {
     this.runner.repeat('commission-credits', EVERY, () => this.run());
   }
 
-  /** Nobody has entered the rates of its year: payouts wait for the statement, and say so. */
+  /** Nobody has entered the rates of its year: payouts wait for the credit, and say so. */
   private async run(): Promise<void> {
     const month = addMonths(monthOf(this.clock.today()), -1);
     try {

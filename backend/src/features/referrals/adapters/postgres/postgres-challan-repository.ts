@@ -46,6 +46,7 @@ export class PostgresChallanRepository extends ChallanRepository {
         RETURNING tax_paise),
       payouts AS (
         UPDATE payout SET challan_id = ${challanId} WHERE id IN (SELECT id FROM open) AND challan_id IS NULL
+          AND (state <> 'failed' OR tax_stands)
         RETURNING tax_paise)
       SELECT coalesce(sum(tax_paise), 0)::bigint AS paise
       FROM (SELECT tax_paise FROM credits UNION ALL SELECT tax_paise FROM payouts) covered`);

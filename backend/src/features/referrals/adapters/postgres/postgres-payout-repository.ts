@@ -29,8 +29,13 @@ type DueRow = Omit<DueReferrer, 'taxedInYear'> & { grossInYear: number; taxableI
 
 const beginOf = (month: Month) => sql`${firstDayOf(month)}::date::timestamp AT TIME ZONE 'Asia/Kolkata'`;
 /** Of a month before this one something is neither credited nor paid. */
-const lacksStatement = (month: Month) => sql`EXISTS (
+const lacksCredit = (month: Month) => sql`EXISTS (
   SELECT FROM commission_uncredited(r.id, ${beginOf(month)}) o WHERE o.gross_paise <> 0 AND o.since < ${beginOf(month)})`;
+
+/** Of a row of `payout`: its tax was paid to the state, or the month in which it was deducted is closed. */
+const isTaxReported = sql<boolean>`challan_id IS NOT NULL OR EXISTS (
+  SELECT FROM payout_batch b WHERE b.id = batch_id
+    AND (b.approved_at AT TIME ZONE 'Asia/Kolkata')::date <= books_closed_through())`;
 
 @Injectable()
 export class PostgresPayoutRepository extends PayoutRepository {
@@ -91,7 +96,7 @@ export class PostgresPayoutRepository extends PayoutRepository {
         (SELECT max(turn) FROM commission_entry WHERE referrer_id = r.id) AS through_turn,
         EXISTS (SELECT FROM payout WHERE referrer_id = r.id AND state = 'proposed') AS is_in_batch,
         taxed.gross_paise AS gross_in_year, taxed.taxable_paise AS taxable_in_year,
-        u.gross_paise AS uncredited_paise, ${lacksStatement(month)} AS lacks_statement
+        u.gross_paise AS uncredited_paise, ${lacksCredit(month)} AS lacks_credit
       FROM commission_sum s JOIN referrer r ON r.id = s.referrer_id
       CROSS JOIN LATERAL commission_uncredited(r.id) u
       CROSS JOIN LATERAL (${inYearOf(taxYear)}) taxed
@@ -171,7 +176,7 @@ export class PostgresPayoutRepository extends PayoutRepository {
       SELECT p.id, p.reference, p.state, p.tax_year, r.name, p.gross_paise, r.state AS referrer_state,
         coalesce(s.due_paise, 0) AS due_paise,
         p.payee - ARRAY['name', 'address'] <> ${payeeOf} - ARRAY['name', 'address'] AS is_paid_otherwise,
-        ${lacksStatement(month)} OR p.uncredited_paise <> (
+        ${lacksCredit(month)} OR p.uncredited_paise <> (
           SELECT coalesce(sum(u.gross_paise), 0) FROM commission_uncredited(r.id, 'infinity', p.through_turn) u
         ) AS is_credited_otherwise
       FROM payout p JOIN referrer r ON r.id = p.referrer_id LEFT JOIN commission_sum s ON s.referrer_id = r.id
@@ -202,6 +207,8 @@ export class PostgresPayoutRepository extends PayoutRepository {
   }
 
   async settle(settlements: readonly Settlement[], at: Date): Promise<void> {
+    // A statement of its own: a closing that it waited for is seen by the next one only.
+    await this.database.rows(sql`SELECT pg_advisory_xact_lock_shared(hashtext('books_closing'))`);
     for (const { payoutId, state, bankReference, failure } of settlements) {
       await this.database.run(
         db
@@ -211,6 +218,7 @@ export class PostgresPayoutRepository extends PayoutRepository {
             settledAt: at,
             failure,
             bankReference: sql<string | null>`coalesce(${bankReference}, bank_reference)`,
+            ...(state === 'failed' ? { taxStands: isTaxReported } : {}),
           })
           .where('id', '=', payoutId),
       );
@@ -218,7 +226,10 @@ export class PostgresPayoutRepository extends PayoutRepository {
     const failed = settlements.filter(({ state }) => state === 'failed').map(({ payoutId }) => payoutId);
     await this.database.run(sql`
       INSERT INTO commission_entry (id, referrer_id, payout_id, at, kind, cause, pending_paise, due_paise, paid_paise)
-      SELECT uuidv7(), referrer_id, id, ${at}, 'returned', 'payout', 0, gross_paise, -gross_paise
-      FROM payout WHERE id = ANY(${failed}::uuid[]) ORDER BY reference`);
+      SELECT uuidv7(), p.referrer_id, p.id, ${at}, 'returned', 'payout', 0, back.paise, -back.paise
+      FROM payout p
+      CROSS JOIN LATERAL (
+        SELECT p.gross_paise - CASE WHEN p.tax_stands THEN p.tax_paise ELSE 0 END AS paise) back
+      WHERE p.id = ANY(${failed}::uuid[]) AND back.paise > 0 ORDER BY p.reference`);
   }
 }

@@ -2,7 +2,7 @@ import type { ChallanView, TaxRowView, TaxYearRowView } from '@shop/contracts/re
 import { rupees } from '@shop/contracts/rules/money';
 import type { ExportColumn } from '../../../../platform/printing/export-files.ts';
 
-/** Tax on commissions as files: money in rupees, rates in per cent. */
+/** TDS on commissions as files: money in rupees, rates in per cent. */
 
 const challanText = ({ bsrCode, serial, paidOn }: ChallanView) => `${bsrCode} ${serial} ${paidOn}`;
 
@@ -18,9 +18,9 @@ export const taxExport = (tan: string | null): readonly ExportColumn<TaxRowView>
   { head: 'Paid on', value: ({ paidOn }) => paidOn },
   { head: 'Payout', value: ({ reference }) => reference },
   { head: 'Amount ₹', value: ({ grossPaise }) => rupees(grossPaise) },
-  { head: 'Tax is of ₹', value: ({ taxablePaise }) => rupees(taxablePaise) },
+  { head: 'TDS is of ₹', value: ({ taxablePaise }) => rupees(taxablePaise) },
   { head: 'Rate %', value: ({ basisPoints }) => basisPoints / 100 },
-  { head: 'Tax ₹', value: ({ taxPaise }) => rupees(taxPaise) },
+  { head: 'TDS ₹', value: ({ taxPaise }) => rupees(taxPaise) },
   { head: 'BSR code', value: ({ challan }) => challan && challan.bsrCode },
   { head: 'Challan', value: ({ challan }) => challan && challan.serial },
   { head: 'Challan of', value: ({ challan }) => challan && challan.paidOn },
@@ -35,13 +35,16 @@ export const taxYearExport = (tan: string | null): readonly ExportColumn<TaxYear
   { head: 'Address', value: ({ address }) => address },
   { head: 'Section', value: ({ section }) => section },
   { head: 'Credited or paid ₹', value: ({ grossPaise }) => rupees(grossPaise) },
-  ...['April to June', 'July to September', 'October to December', 'January to March'].map(
-    (head, at): ExportColumn<TaxYearRowView> => ({
-      head: `Tax ${head} ₹`,
-      value: ({ quarters }) => rupees(quarters[at] ?? 0),
-    }),
+  ...['April to June', 'July to September', 'October to December', 'January to March'].flatMap(
+    (months, at): ExportColumn<TaxYearRowView>[] => [
+      {
+        head: `Credited or paid ${months} ₹`,
+        value: ({ quarters }) => rupees(quarters[at]?.grossPaise ?? 0),
+      },
+      { head: `TDS ${months} ₹`, value: ({ quarters }) => rupees(quarters[at]?.taxPaise ?? 0) },
+    ],
   ),
-  { head: 'Tax ₹', value: ({ taxPaise }) => rupees(taxPaise) },
+  { head: 'TDS ₹', value: ({ taxPaise }) => rupees(taxPaise) },
   { head: 'Paid by challan ₹', value: ({ depositedPaise }) => rupees(depositedPaise) },
   { head: 'Challans', value: ({ challans }) => challans.map(challanText).join('; ') },
 ];

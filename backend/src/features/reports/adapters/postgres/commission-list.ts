@@ -7,12 +7,15 @@ import type { Listing } from '../../../../platform/persistence/listing/listing.t
 
 /** Raw SQL: a list over sums of a ledger. */
 
-/** A payout that the bank sent back is entered once more, the other way round: so is its tax. That of a statement is an entry. */
+/**
+ * A payout that the bank sent back is entered once more, the other way round: so is its tax, unless it stands. That of a
+ * monthly credit is an entry.
+ */
 const referrersOn = (day: Day) => sql`referrer r JOIN (
     SELECT e.referrer_id, sum(e.pending_paise)::bigint AS pending_paise, sum(e.due_paise + e.paid_paise)::bigint AS earned_paise,
       sum(e.due_paise)::bigint AS due_paise, sum(e.paid_paise)::bigint AS paid_paise,
-      coalesce(sum(CASE e.kind WHEN 'taxed' THEN e.paid_paise ELSE sign(e.paid_paise) * p.tax_paise END), 0)::bigint
-        AS tax_paise
+      coalesce(sum(CASE WHEN e.kind = 'taxed' THEN e.paid_paise WHEN e.kind = 'returned' AND p.tax_stands THEN 0
+        ELSE sign(e.paid_paise) * p.tax_paise END), 0)::bigint AS tax_paise
     FROM commission_entry e LEFT JOIN payout p ON p.id = e.payout_id
     WHERE ${sql.join(isWithin(sql`e.at`, { to: day }))} GROUP BY e.referrer_id) c ON c.referrer_id = r.id`;
 

@@ -14,7 +14,7 @@ export class PostgresMonthLeftovers extends MonthLeftovers {
     super();
   }
 
-  read(from: Day, to: Day) {
+  read(from: Day, to: Day, over: Day) {
     return this.replica.read(async (reads) => {
       const money = async (query: RawBuilder<LeftMoneyView>) =>
         (await reads.row(query)) ?? { count: 0, paise: 0 };
@@ -27,6 +27,8 @@ export class PostgresMonthLeftovers extends MonthLeftovers {
         withoutInvoice: await named(withoutInvoice(from, to)),
         withoutIrn: await named(withoutIrn(from, to)),
         payoutsSent: await money(payoutsSent(to)),
+        uncredited: await money(uncredited(over)),
+        taxOpen: await money(taxOpen(from, to)),
       };
     });
   }
@@ -72,3 +74,14 @@ const payoutsSent = (to: Day) => sql<LeftMoneyView>`
   SELECT count(*)::integer AS count, coalesce(sum(p.gross_paise - p.tax_paise), 0)::bigint AS paise
   FROM payout p JOIN payout_batch b ON b.id = p.batch_id
   WHERE p.state = 'sent' AND ${all(isWithin(sql`b.approved_at`, { to }))}`;
+
+const uncredited = (over: Day) => sql<LeftMoneyView>`
+  SELECT count(*)::integer AS count, coalesce(sum(u.gross_paise), 0)::bigint AS paise
+  FROM (SELECT (${over}::date + 1)::timestamp AT TIME ZONE 'Asia/Kolkata' AS at) ended
+  CROSS JOIN commission_sum s CROSS JOIN LATERAL commission_uncredited(s.referrer_id, ended.at) u
+  WHERE u.gross_paise <> 0 AND u.since < ended.at`;
+
+const taxOpen = (from: Day, to: Day) => sql<LeftMoneyView>`
+  SELECT count(*)::integer AS count, coalesce(sum(t.tax_paise), 0)::bigint AS paise
+  FROM commission_tax t
+  WHERE t.tax_paise > 0 AND t.challan_id IS NULL AND t.day BETWEEN ${from}::date AND ${to}::date`;

@@ -6,7 +6,7 @@ import { isWithin } from '../../../../platform/persistence/listing/conditions.ts
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { TallySource, type Days } from '../../application/tally-source.ts';
 import type { LedgerRow } from '../../domain/tally/rows.ts';
-import { TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
+import { bookedTaxDay, TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
 import { countOf, isBetween, PART, partOf, type Marked, type TallyRows } from './tally-source-parts.ts';
 import { TALLY_ROWS } from './tally-rows.ts';
 
@@ -39,12 +39,12 @@ export class PostgresTallySource extends TallySource {
     return count;
   }
 
-  /** As the invoices, the receipts report, the passbooks and the commission report have it. */
+  /** As the invoices, the receipts report, the passbooks, the commission report and the register of its tax have it. */
   async sums(days: Days): Promise<Record<TallyCheck, number>> {
     const during = (instant: string) => sql.join(isWithin(sql.ref(instant), days), sql` AND `);
     const row = await this.replica.readLong((reads) =>
       reads.row(sql<Record<TallyCheck, number>>`
-        SELECT i.sales, i.tax, m.money, h.deposits, c.commissions
+        SELECT i.sales, i.tax, m.money, h.deposits, c.commissions, d.tds
         FROM (SELECT coalesce(sum(s.sign * total_paise), 0)::bigint AS sales,
             coalesce(sum(s.sign * (cgst_paise + sgst_paise + igst_paise)), 0)::bigint AS tax
           FROM invoice CROSS JOIN LATERAL (SELECT CASE kind WHEN 'invoice' THEN 1 ELSE -1 END AS sign) s
@@ -54,9 +54,11 @@ export class PostgresTallySource extends TallySource {
         CROSS JOIN (SELECT coalesce(sum(amount_paise), 0)::bigint AS deposits FROM membership_entry
           WHERE ${isBetween(sql`coalesce(booked_on, received_on)`, days)}) h
         CROSS JOIN (SELECT coalesce(sum(due_paise + paid_paise), 0)::bigint AS commissions FROM commission_entry
-          WHERE ${during('at')}) c`),
+          WHERE ${during('at')}) c
+        CROSS JOIN (SELECT coalesce(sum(t.tax_paise), 0)::bigint AS tds FROM commission_tax t
+          WHERE ${isBetween(bookedTaxDay, days)}) d`),
     );
-    return row ?? { sales: 0, tax: 0, money: 0, deposits: 0, commissions: 0 };
+    return row ?? { sales: 0, tax: 0, money: 0, deposits: 0, commissions: 0, tds: 0 };
   }
 
   async closedThrough(): Promise<Day | null> {

@@ -2,19 +2,10 @@ import { sql } from 'kysely';
 import { indiaDay, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
 import { isBetween, midnight, type TallyRows } from './tally-source-parts.ts';
 
-/** Paid, and sent back by the bank after its month was closed; where all is withheld no money moves, and it is booked. */
-const payouts = sql`(
-  SELECT p.id, p.reference, p.bank_reference, p.payee, p.gross_paise, p.tax_paise,
-    coalesce(p.paid_before, p.settled_at) AS at
-  FROM payout p WHERE p.state = 'paid' OR p.paid_before IS NOT NULL
-  UNION ALL
-  SELECT md5('return of ' || p.id)::uuid, p.reference, p.bank_reference, p.payee, -p.gross_paise, -p.tax_paise,
-    p.settled_at
-  FROM payout p WHERE p.paid_before IS NOT NULL)`;
+/** Of the tax, on which day it is booked: later than that on which it fell due where that was closed. */
+export const bookedTaxDay = sql`coalesce(t.booked_on, t.day)`;
 
-const creditDay = sql`coalesce(c.booked_on, c.credited_on)`;
-
-/** Raw SQL: what referrers earned, its tax by monthly statements, and what they were paid. */
+/** Raw SQL: what referrers earned, its tax, and what they were paid. */
 export const TALLY_COMMISSION_SOURCES: readonly TallyRows[] = [
   {
     columns: sql`'commission' AS source, e.id, ${indiaDay(sql`e.at`)} AS day, r.name, e.due_paise AS paise,
@@ -25,19 +16,19 @@ export const TALLY_COMMISSION_SOURCES: readonly TallyRows[] = [
     id: sql`e.id`,
   },
   {
-    columns: sql`'commission-tax' AS source, c.id, ${creditDay} AS day, coalesce(c.payee ->> 'name', '') AS name, c.month,
-      c.tax_paise`,
-    from: sql`commission_credit c`,
-    where: (days) => sql`c.tax_paise > 0 AND ${isBetween(creditDay, days)}`,
-    by: midnight(creditDay),
-    id: sql`c.id`,
+    columns: sql`'commission-tax' AS source, t.id, ${bookedTaxDay} AS day, coalesce(t.payee ->> 'name', '') AS name,
+      t.month, coalesce(t.month, p.reference) AS reference, t.tax_paise`,
+    from: sql`commission_tax t LEFT JOIN payout p ON p.id = t.id`,
+    where: (days) => sql`t.tax_paise > 0 AND ${isBetween(bookedTaxDay, days)}`,
+    by: midnight(bookedTaxDay),
+    id: sql`t.id`,
   },
   {
-    columns: sql`'payout' AS source, p.id, ${indiaDay(sql`p.at`)} AS day, coalesce(p.payee ->> 'name', '') AS name,
-      p.gross_paise, p.tax_paise, p.reference AS number, p.bank_reference AS reference`,
-    from: sql`${payouts} p`,
-    where: (days) => sql.join(isWithin(sql`p.at`, days), sql` AND `),
-    by: sql`p.at`,
-    id: sql`p.id`,
+    columns: sql`'payout' AS source, e.id, e.day, coalesce(p.payee ->> 'name', '') AS name,
+      -e.amount_paise AS net_paise, p.reference AS number, e.reference`,
+    from: sql`money_entry e JOIN payout p ON p.id = e.ledger_id`,
+    where: (days) => sql`e.source = 'payout' AND ${isBetween(sql`e.day`, days)}`,
+    by: midnight(sql`e.day`),
+    id: sql`e.id`,
   },
 ];

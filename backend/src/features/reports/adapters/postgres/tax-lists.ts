@@ -35,15 +35,18 @@ function within(quarter: string) {
   return sql`t.day BETWEEN ${from}::date AND ${to}::date`;
 }
 
-const quarterTax = (from: number) =>
-  sql`coalesce(sum(t.tax_paise) FILTER (WHERE extract(month FROM t.day) BETWEEN ${from}::integer AND ${from + 2}::integer), 0)`;
+const inQuarter = (from: number, paise: 'gross_paise' | 'tax_paise') =>
+  sql`coalesce(sum(${sql.ref(`t.${paise}`)})
+    FILTER (WHERE extract(month FROM t.day) BETWEEN ${from}::integer AND ${from + 2}::integer), 0)`;
+const quarter = (from: number) =>
+  sql`jsonb_build_object('grossPaise', ${inQuarter(from, 'gross_paise')}, 'taxPaise', ${inQuarter(from, 'tax_paise')})`;
 
 /** By the name, the address and the PAN that are known now: the certificate goes to who they are now. */
 const referrersIn = (year: string) => sql`referrer r JOIN (
     SELECT t.referrer_id, max(t.tax_section) AS section, sum(t.gross_paise)::bigint AS gross_paise,
       sum(t.tax_paise)::bigint AS tax_paise,
       coalesce(sum(t.tax_paise) FILTER (WHERE t.challan_id IS NOT NULL), 0)::bigint AS deposited_paise,
-      jsonb_build_array(${quarterTax(4)}, ${quarterTax(7)}, ${quarterTax(10)}, ${quarterTax(1)}) AS quarters,
+      jsonb_build_array(${quarter(4)}, ${quarter(7)}, ${quarter(10)}, ${quarter(1)}) AS quarters,
       coalesce(jsonb_agg(DISTINCT ${challanOf}) FILTER (WHERE ch.id IS NOT NULL), '[]') AS challans
     FROM commission_tax t LEFT JOIN tax_challan ch ON ch.id = t.challan_id
     WHERE t.tax_year = ${year} GROUP BY t.referrer_id) y ON y.referrer_id = r.id`;

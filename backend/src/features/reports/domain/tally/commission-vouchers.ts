@@ -18,39 +18,34 @@ export function ofCommission(row: CommissionRow, names: TallyNames): Voucher {
   };
 }
 
-/** The tax of a monthly statement: owed to the state from then on, and no more to the referrer. */
+/** Tax on commission: owed to the state from the day on which it is credited or its payout is approved, no more to the referrer. */
 export function ofCommissionTax(row: CommissionTaxRow, names: TallyNames): Voucher {
-  const { taxPaise, month, name } = row;
+  const { taxPaise, month, reference, name } = row;
   return {
     ...named(row),
     kind: 'commission-tax',
     type: 'Journal',
     number: null,
-    reference: month,
+    reference,
     party: names.commissionPayable,
-    narration: `Tax on commission of ${month}, ${name}`,
+    narration: `TDS on commission, ${month ?? `payout ${reference}`}, ${name}`,
     supply: null,
     lines: [line(names, 'commissionPayable', taxPaise), line(names, 'tdsPayable', -taxPaise)],
   };
 }
 
-/** A payment; what the bank sent back is a receipt. Where all of it is withheld, no money moves. */
+/** A payment, less the tax; what the bank sent back is a receipt. */
 export function ofPayout(row: PayoutRow, names: TallyNames): Voucher {
-  const { grossPaise, taxPaise, number, reference, name } = row;
-  const netPaise = grossPaise - taxPaise;
+  const { netPaise, number, reference, name } = row;
   return {
     ...named(row),
     kind: 'payout',
-    type: netPaise === 0 ? 'Journal' : netPaise > 0 ? 'Payment' : 'Receipt',
+    type: netPaise > 0 ? 'Payment' : 'Receipt',
     number: null,
     reference: reference ?? number,
     party: names.commissionPayable,
-    narration: `${grossPaise > 0 ? 'Payout' : 'Payout that the bank sent back'} ${number}, ${name}`,
+    narration: `${netPaise > 0 ? 'Payout' : 'Payout that the bank sent back'} ${number}, ${name}`,
     supply: null,
-    lines: [
-      line(names, 'commissionPayable', grossPaise),
-      line(names, 'bank', -netPaise),
-      line(names, 'tdsPayable', -taxPaise),
-    ],
+    lines: [line(names, 'commissionPayable', netPaise), line(names, 'bank', -netPaise)],
   };
 }

@@ -64,20 +64,20 @@ export interface CommissionRow extends Row {
   orderNumber: string;
 }
 
-/** What of the commission of a month is kept back for the state. */
+/** What is deducted from a commission for the state, with a monthly credit or a payout. */
 export interface CommissionTaxRow extends Row {
   source: 'commission-tax';
-  /** `2026-12` */
-  month: string;
+  /** Of the credit, `2026-12`; null: with a payout. */
+  month: string | null;
+  /** The month, or the payout's own reference. */
+  reference: string;
   taxPaise: number;
 }
 
-/** What a referrer was paid; negative: the bank took it back. */
+/** What a referrer was paid, less the tax; negative: the bank took it back. */
 export interface PayoutRow extends Row {
   source: 'payout';
-  grossPaise: number;
-  /** Of what no monthly statement had taxed. */
-  taxPaise: number;
+  netPaise: number;
   /** The shop's own, and the bank's. */
   number: string;
   reference: string | null;

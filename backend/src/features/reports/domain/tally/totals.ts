@@ -18,6 +18,7 @@ const CHECKED: Record<TallyCheck, { ledgers: readonly LedgerKey[]; sign: 1 | -1 
   money: { ledgers: ['cash', 'bank', 'upi'], sign: 1 },
   deposits: { ledgers: ['schemeDeposits'], sign: -1 },
   commissions: { ledgers: ['commissionExpense'], sign: 1 },
+  tds: { ledgers: ['tdsPayable'], sign: -1 },
 };
 
 class Sides {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { USUAL_LEDGERS } from '../../../shop/application/initial-settings.ts';
-import type { CommissionRow, InvoiceRow, LedgerRow, MoneyRow, PayoutRow, SchemeCreditRow } from './rows.ts';
+import type {
+  CommissionRow,
+  CommissionTaxRow,
+  InvoiceRow,
+  LedgerRow,
+  MoneyRow,
+  PayoutRow,
+  SchemeCreditRow,
+} from './rows.ts';
 import { TallyTotals } from './totals.ts';
 import { voucherOf } from './voucher-of.ts';
 
@@ -69,7 +77,16 @@ const payout: PayoutRow = {
   name: 'Selvi',
   number: 'P00001',
   reference: 'SBIN42',
-  grossPaise: 1_000_000,
+  netPaise: 980_000,
+};
+/** Of the same payout. */
+const payoutTax: CommissionTaxRow = {
+  source: 'commission-tax',
+  id: 'p1',
+  day: '2026-10-07',
+  name: 'Selvi',
+  month: null,
+  reference: 'P00001',
   taxPaise: 20_000,
 };
 
@@ -206,32 +223,33 @@ describe('commission', () => {
     });
   });
 
-  test('is taxed by a monthly statement before it is paid: owed to the state from then on', () => {
-    const tax = { source: 'commission-tax', month: '2026-10', taxPaise: 300 } as const;
-    expect(booked({ ...tax, id: 't1', day: '2026-10-31', name: 'Selvi' })).toEqual([
+  test('is taxed when a month is credited or a payout approved: owed to the state from then on', () => {
+    expect(booked(payoutTax)).toEqual([
       'commission-tax',
       'Journal',
       'Commission Payable',
-      { 'Commission Payable': 300, 'TDS Payable': -300 },
+      { 'Commission Payable': 20_000, 'TDS Payable': -20_000 },
     ]);
+    const { narration } = voucherOf(payoutTax, USUAL_LEDGERS);
+    expect(narration).toBe('TDS on commission, payout P00001, Selvi');
+    const credited = { ...payoutTax, id: 't1', month: '2026-10', reference: '2026-10' };
+    expect(voucherOf(credited, USUAL_LEDGERS)).toMatchObject({
+      remoteId: 'commission-tax-t1',
+      narration: 'TDS on commission, 2026-10, Selvi',
+    });
   });
 
-  test('is paid less the tax; what the bank sent back is a receipt; where all is withheld no money moves', () => {
+  test('is paid less the tax; what the bank sent back is a receipt', () => {
     expect(booked(payout)).toEqual([
       'payout',
       'Payment',
       'Commission Payable',
-      { 'Commission Payable': 1_000_000, 'Bank Account': -980_000, 'TDS Payable': -20_000 },
+      { 'Commission Payable': 980_000, 'Bank Account': -980_000 },
     ]);
-    expect(booked({ ...payout, grossPaise: -1_000_000, taxPaise: -20_000 }).slice(1)).toEqual([
+    expect(booked({ ...payout, netPaise: -980_000 }).slice(1)).toEqual([
       'Receipt',
       'Commission Payable',
-      { 'Commission Payable': -1_000_000, 'Bank Account': 980_000, 'TDS Payable': 20_000 },
-    ]);
-    expect(booked({ ...payout, taxPaise: 1_000_000 }).slice(1)).toEqual([
-      'Journal',
-      'Commission Payable',
-      { 'Commission Payable': 1_000_000, 'TDS Payable': -1_000_000 },
+      { 'Commission Payable': -980_000, 'Bank Account': 980_000 },
     ]);
   });
 });
@@ -250,7 +268,8 @@ describe('the totals', () => {
   // One ledger for bank and UPI: what is what is known all the same.
   const names = { ...USUAL_LEDGERS, upi: USUAL_LEDGERS.bank };
   const upi: MoneyRow = { ...cash, mode: 'upi', amountPaise: -30_000 };
-  for (const row of [sale, cash, upi, credit, commission, payout]) totals.add(voucherOf(row, names));
+  for (const row of [sale, cash, upi, credit, commission, payoutTax, payout])
+    totals.add(voucherOf(row, names));
 
   test('are a trial balance that comes to nothing', () => {
     expect(totals.ledgers).toEqual([
@@ -279,15 +298,17 @@ describe('the totals', () => {
       { kind: 'refund', count: 1, debitPaise: 30_000, creditPaise: 30_000 },
       { kind: 'scheme-credit', count: 1, debitPaise: 200_000, creditPaise: 200_000 },
       { kind: 'commission', count: 1, debitPaise: 15_900, creditPaise: 15_900 },
-      { kind: 'payout', count: 1, debitPaise: 1_000_000, creditPaise: 1_000_000 },
+      { kind: 'commission-tax', count: 1, debitPaise: 20_000, creditPaise: 20_000 },
+      { kind: 'payout', count: 1, debitPaise: 980_000, creditPaise: 980_000 },
     ]);
-    const reports = { sales: 1, tax: 2, money: 3, deposits: 4, commissions: 5 };
+    const reports = { sales: 1, tax: 2, money: 3, deposits: 4, commissions: 5, tds: 6 };
     expect(totals.against(reports)).toEqual([
       { check: 'sales', vouchersPaise: 339_500, reportPaise: 1 },
       { check: 'tax', vouchersPaise: 51_794, reportPaise: 2 },
       { check: 'money', vouchersPaise: -910_000, reportPaise: 3 },
       { check: 'deposits', vouchersPaise: -200_000, reportPaise: 4 },
       { check: 'commissions', vouchersPaise: 15_900, reportPaise: 5 },
+      { check: 'tds', vouchersPaise: 20_000, reportPaise: 6 },
     ]);
   });
 });

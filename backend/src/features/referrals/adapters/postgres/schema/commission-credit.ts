@@ -15,7 +15,7 @@ export const taxChallan = defineEntity({
     enteredAt: instant(),
     enteredBy: references(staff),
   },
-  comment: 'By which tax that was kept back of commissions was paid to the state',
+  comment: 'By which tax that was deducted from commissions was paid to the state',
   uniques: [{ name: 'tax_challan_once', properties: ['bsrCode', 'serial', 'paidOn'] }],
 });
 

@@ -51,9 +51,7 @@ export const payout = defineEntity({
       .bigint('number')
       .comment('It covers the entries after those of the payout before, up to this one'),
     grossPaise: p.bigint('number').check('gross_paise > 0'),
-    uncreditedPaise: p
-      .bigint('number')
-      .comment('What of it no monthly statement had credited: of this part the tax is'),
+    uncreditedPaise: p.bigint('number').comment('What of it no monthly credit had: of this part the tax is'),
     taxYear: p.text(),
     taxSection: p.text(),
     taxBasisPoints: p.integer(),
@@ -69,6 +67,12 @@ export const payout = defineEntity({
       .nullable()
       .comment('When it was paid, in a month that was closed before the transfer failed'),
     challanId: references(taxChallan).nullable(),
+    taxStands: p
+      .boolean()
+      .default(false)
+      .comment(
+        'The transfer failed when a challan had its tax or its month was closed: only the net came back',
+      ),
   },
   uniques: [{ name: 'payout_one_open', properties: ['referrerId'], where: "state = 'proposed'" }],
   indexes: [

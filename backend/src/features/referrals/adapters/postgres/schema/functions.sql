@@ -20,10 +20,10 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- What was earned and neither credited nor paid yet, up to an instant: after the last entry that a monthly statement or
--- an approved payout covers. A transfer that failed is earned anew on the day on which it came back. Entries have their
--- turns in the order in which they are seen: one that stands behind the first of the next month waits for that. `since`
--- is never before the first month that is credited.
+-- What was earned and neither credited nor paid yet, up to an instant: after the last entry that a monthly credit or an
+-- approved payout covers. A transfer that failed is earned anew on the day on which it came back, unless its tax
+-- stands: then it was taxed. Entries have their turns in the order in which they are seen: one that stands behind the
+-- first of the next month waits for that. `since` is never before the first month that is credited.
 CREATE OR REPLACE FUNCTION commission_uncredited(of_referrer uuid, before timestamptz DEFAULT 'infinity',
   through bigint DEFAULT 9223372036854775807)
 RETURNS TABLE (gross_paise bigint, through_turn bigint, since timestamptz) LANGUAGE sql STABLE AS $$
@@ -37,7 +37,7 @@ RETURNS TABLE (gross_paise bigint, through_turn bigint, since timestamptz) LANGU
     FROM commission_entry e LEFT JOIN payout p ON p.id = e.payout_id
     WHERE e.referrer_id = of_referrer AND e.turn > (SELECT turn FROM covered)
       AND e.turn <= through
-      AND e.kind NOT IN ('paid', 'taxed') AND e.due_paise <> 0)
+      AND e.kind NOT IN ('paid', 'taxed') AND e.due_paise <> 0 AND p.tax_stands IS NOT TRUE)
   SELECT coalesce(sum(paise), 0)::bigint, max(turn), greatest(min(at),
     (SELECT (month || '-01')::date::timestamp AT TIME ZONE 'Asia/Kolkata' FROM commission_credit_start)) FROM earned
   WHERE turn < coalesce((SELECT min(turn) FROM earned WHERE at >= before), 9223372036854775807)

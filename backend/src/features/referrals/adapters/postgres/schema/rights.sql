@@ -4,7 +4,7 @@ GRANT SELECT, INSERT, UPDATE (challan_id) ON commission_credit TO shop_app;
 GRANT SELECT ON commission_credit_start TO shop_app;
 GRANT SELECT, INSERT ON commission_entry TO shop_app;
 GRANT SELECT ON commission_sum TO shop_app;
-GRANT SELECT, INSERT, UPDATE (bank_reference, challan_id, failure, settled_at, state) ON payout TO shop_app;
+GRANT SELECT, INSERT, UPDATE (bank_reference, challan_id, failure, settled_at, state, tax_stands) ON payout TO shop_app;
 GRANT SELECT, INSERT, UPDATE (approved_at, approved_by, state) ON payout_batch TO shop_app;
 GRANT SELECT, INSERT, UPDATE (decided_at, decided_by, decision, reason) ON referral_flag TO shop_app;
 GRANT SELECT, INSERT, UPDATE (visits) ON referral_visit TO shop_app;
