@@ -149,7 +149,7 @@ describe('an invoice to a business', () => {
     const { status, body } = await desk.put<InvoiceSheetView>(`${at(business.invoice)}/irn`, answer);
     expect(status).toBe(200);
     expect(body).toMatchObject({ registration: 'registered', eInvoice: { ...answer, cancelledOn: null } });
-    expect(body.square).toMatch(/^<svg/);
+    expect(body.qrCode).toMatch(/^<svg/);
     expect(await doors(business)).toEqual(OPEN(business.invoice));
     expect(pagesOf((await file(`${at(business.invoice)}/invoice.pdf`)).rawPayload)).toBe(3);
     // Below the limit again, it keeps what it has.

@@ -30,9 +30,12 @@ export interface BilledOrder {
 }
 
 /** An invoice that no credit note took back as a whole. */
+/** What no credit note took back as a whole. */
 export interface StandingInvoice {
   id: string;
   content: InvoiceContent;
+  /** Its IRN was cancelled: for the portal there is no such invoice any more, and its number is used up. */
+  isCancelled: boolean;
 }
 
 export interface NewInvoice {

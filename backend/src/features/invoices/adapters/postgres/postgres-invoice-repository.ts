@@ -9,7 +9,7 @@ import { Database } from '../../../../platform/persistence/database.ts';
 import { jsonb, jsonOf } from '../../../../platform/persistence/json-of.ts';
 import { allOf, pageOf } from '../../../../platform/persistence/listing/listing.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
-import { registration } from '../../../../platform/persistence/registration.ts';
+import { registrationOf } from '../../../../platform/persistence/registration.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
@@ -59,7 +59,7 @@ const view = {
       AS credited,
     CASE WHEN o.lr_number IS NOT NULL THEN ${lorry} END AS dispatch,
     CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('number', c.number, 'day', c.day) END AS credits,
-    CASE WHEN e.irn IS NOT NULL THEN ${eInvoice} END AS e_invoice, ${registration('i')} AS registration`,
+    CASE WHEN e.irn IS NOT NULL THEN ${eInvoice} END AS e_invoice, ${sql.raw(registrationOf('i'))} AS registration`,
   from: sql`invoice i JOIN orders o ON o.id = i.order_id LEFT JOIN invoice c ON c.id = i.credits
     LEFT JOIN e_invoice e ON e.invoice_id = i.id`,
 };
@@ -91,7 +91,9 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
     return this.database.row(
       db
         .selectFrom('invoice as i')
+        .leftJoin('eInvoice as e', 'e.invoiceId', 'i.id')
         .select(['i.id', 'i.content'])
+        .select((eb) => eb('e.cancelledOn', 'is not', null).$castTo<boolean>().as('isCancelled'))
         .where('i.orderId', '=', orderId)
         .where('i.kind', '=', 'invoice')
         .where((eb) =>

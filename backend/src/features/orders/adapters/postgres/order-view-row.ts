@@ -13,6 +13,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { RECEIPT_AWAITS_BANK } from '../../../../platform/persistence/bank-backing.ts';
 import { snakeCase } from '../../../../platform/persistence/camel-case.ts';
 import { jsonOf } from '../../../../platform/persistence/json-of.ts';
+import { registrationOf } from '../../../../platform/persistence/registration.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { customer, line, totals } from './order-content.ts';
 
@@ -27,7 +28,7 @@ export type ProposalRow = Omit<DeskProposalView, 'balancePaise' | 'declined'> & 
 
 const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels', 'eway_bill']);
 const invoice = jsonOf('i', ['number', 'kind', 'day', 'total_paise', 'is_part'], {
-  registration: '(SELECT g.state FROM invoice_registration g WHERE g.id = i.id)',
+  registration: registrationOf('i'),
 });
 const destination = jsonOf('s', ['goods', 'bursting_hours', 'note']);
 const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'receipt_id'], {
