@@ -2,6 +2,7 @@ import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Day } from '@shop/contracts/rules/days';
+import type { RegistrationState } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import type {
   InvoiceContent,
   InvoiceKind,
@@ -34,8 +35,8 @@ export interface BilledOrder {
 export interface StandingInvoice {
   id: string;
   content: InvoiceContent;
-  /** Its IRN was cancelled: for the portal there is no such invoice any more, and its number is used up. */
-  isCancelled: boolean;
+  day: Day;
+  registration: RegistrationState | null;
 }
 
 export interface NewInvoice {

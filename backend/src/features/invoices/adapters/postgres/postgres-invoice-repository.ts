@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
+import type { RegistrationState } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import type { InvoiceContent } from '@shop/contracts/rules/documents/invoices/invoice';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { shortYearOf } from '@shop/contracts/rules/documents/invoices/invoice-number';
@@ -91,9 +92,8 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
     return this.database.row(
       db
         .selectFrom('invoice as i')
-        .leftJoin('eInvoice as e', 'e.invoiceId', 'i.id')
-        .select(['i.id', 'i.content'])
-        .select((eb) => eb('e.cancelledOn', 'is not', null).$castTo<boolean>().as('isCancelled'))
+        .select(['i.id', 'i.content', 'i.day'])
+        .select(sql<RegistrationState | null>`${sql.raw(registrationOf('i'))}`.as('registration'))
         .where('i.orderId', '=', orderId)
         .where('i.kind', '=', 'invoice')
         .where((eb) =>

@@ -15,7 +15,7 @@ import { snakeCase } from '../../../../platform/persistence/camel-case.ts';
 import { jsonOf } from '../../../../platform/persistence/json-of.ts';
 import { registrationOf } from '../../../../platform/persistence/registration.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import { customer, line, totals } from './order-content.ts';
+import { customer, irnFrom, line, totals } from './order-content.ts';
 
 /** Raw SQL: one statement reads an order with all that belongs to it as JSON. */
 
@@ -108,6 +108,7 @@ export const forStaff = {
   ...asKept('token', 'reserved', 'crowdedPhone', 'revision', 'chargesByHand', 'parcels', 'referralCode'),
   ...asKept('adultConfirmedAt', 'termsAcceptedAt', 'customerAgreedAt'),
   held,
+  irnFrom,
   termsSince: sql<string | null>`(SELECT t.since FROM accepted_terms t WHERE t.id = o.terms_id)`,
   mergedInto: sql<string | null>`(
     SELECT other.number FROM order_merge m JOIN orders other ON other.id = m.into_id WHERE m.order_id = o.id)`,
