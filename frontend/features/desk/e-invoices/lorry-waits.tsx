@@ -2,7 +2,7 @@ import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { paths } from '../../../lib/paths.ts';
 import { today } from '../../../lib/today.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { orderIrnWords as words } from '../../../words/en/staff/e-invoices.ts';
+import { words } from '../../../words/en/staff/order-irn.ts';
 
 type Billed = Pick<AdminOrderView, 'state' | 'invoices' | 'irnFrom'>;
 

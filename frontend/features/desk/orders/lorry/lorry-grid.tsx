@@ -6,8 +6,8 @@ import { today } from '../../../../lib/today.ts';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/staff/lorry-sheet.ts';
-import { orderIrnWords } from '../../../../words/en/staff/e-invoices.ts';
 import { words as lorryWords } from '../../../../words/en/staff/lorry.ts';
+import { words as irnWords } from '../../../../words/en/staff/order-irn.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { IrnFirst, willNeedIrn } from '../../e-invoices/lorry-waits.tsx';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
@@ -128,7 +128,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
           />
         </div>
       )}
-      {needIrn.length > 0 && <IrnFirst text={orderIrnWords.loading(needIrn.join(', '))} />}
+      {needIrn.length > 0 && <IrnFirst text={irnWords.loading(needIrn.join(', '))} />}
       {gone.length > 0 && at === null && (
         <Notice kind="season">
           <p>{words.gone(gone.join(', '))}</p>

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
 import { today } from '../../../../../lib/today.ts';
 import { Notice } from '../../../../../ui/messages/notice.tsx';
-import { orderIrnWords } from '../../../../../words/en/staff/e-invoices.ts';
 import { words as shared } from '../../../../../words/en/staff/order.ts';
+import { words as irnWords } from '../../../../../words/en/staff/order-irn.ts';
 import { words } from '../../../../../words/en/staff/lorry.ts';
 import { staffSession } from '../../../../accounts/session.ts';
 import { IrnFirst, willNeedIrn } from '../../../e-invoices/lorry-waits.tsx';
@@ -56,7 +56,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
       send={run}
       onClose={onClose}
     >
-      {willNeedIrn(desk.order) && <IrnFirst text={orderIrnWords.dispatching} />}
+      {willNeedIrn(desk.order) && <IrnFirst text={irnWords.dispatching} />}
       {isUnpaid && (
         <Notice kind="season">
           {(mayBeUnpaid ? words.unpaid : words.unpaidForbidden)(formatMoney(balancePaise))}
