@@ -22,7 +22,7 @@ export function PayByUpi({ upi, amountPaise }: { upi: UpiView; amountPaise: numb
       </LinkButton>
       <div className={styles['qrCode']}>
         <img
-          src={`data:image/svg+xml,${encodeURIComponent(upi.square)}`}
+          src={`data:image/svg+xml,${encodeURIComponent(upi.qrCode)}`}
           alt={words.qrCode}
           width="160"
           height="160"

@@ -35,7 +35,7 @@ export interface DocumentsView {
   /** Last invoices that are left out, because they need an IRN and have none. */
   withoutIrn: { number: string; orderNumber: string }[];
   /** QR codes as SVG: of each order’s packing by its number, and what the portal signed by the invoice’s. */
-  squares: Record<string, string>;
+  qrCodes: Record<string, string>;
 }
 
 /** A file of documents that is made by itself. */

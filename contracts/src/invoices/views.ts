@@ -24,7 +24,7 @@ export interface InvoiceView extends InvoiceBriefView {
 /** An invoice as it is seen, with its QR code. */
 export interface InvoiceSheetView extends InvoiceView {
   /** SVG; null: it has none. */
-  square: string | null;
+  qrCode: string | null;
 }
 
 export interface InvoiceRowView extends InvoiceBriefView {

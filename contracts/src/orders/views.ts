@@ -143,6 +143,7 @@ export interface LorryRowView {
   /** Counted as it was packed; null: nobody counted. */
   parcels: number | null;
   holdReason: string | null;
+  irnFrom: Day | null;
 }
 
 export interface LorrySheetView {
@@ -315,6 +316,8 @@ export interface AdminOrderView extends Omit<
   termsSince: string | null;
   /** When a referrer said that the customer asked for it; null where the customer sent it. */
   customerAgreedAt: string | null;
+  /** Invoices to its buyer of this day and later need an IRN; null: no business, or below the limit of turnover. */
+  irnFrom: Day | null;
   events: OrderEventView[];
   payments: PaymentView[];
   held: HeldReceiptView[];

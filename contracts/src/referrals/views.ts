@@ -52,7 +52,7 @@ export interface PendingCommissionView {
 
 export interface ReferrerDashboardView {
   /** The code's landing, and the same as a QR code, SVG. */
-  link: { url: string; square: string };
+  link: { url: string; qrCode: string };
   sums: CommissionSums;
   paid: PaidOutView;
   /** Less is not paid out, and waits. */

@@ -38,9 +38,11 @@ export interface GstReturnView {
   mayLeave: Record<GstFile, boolean>;
   sections: GstTableView<GstSection>[];
   hsn: GstTableView<GstHsnTable>[];
-  series: { kind: InvoiceKind; from: string; to: string; total: number }[];
+  series: { kind: InvoiceKind; from: string; to: string; total: number; cancelled: number }[];
   /** 3.1(a) of GSTR-3B: outward taxable supplies. */
   outward: GstAmountsView;
   /** 3.2 of GSTR-3B: of these to unregistered persons in other states, by place of supply. */
   toUnregistered: { place: { code: string; name: string }; taxablePaise: number; igstPaise: number }[];
+  /** E-invoices are on in some of it: the portal knows them already. */
+  hasEInvoices: boolean;
 }

@@ -70,7 +70,7 @@ export interface UpiView {
   /** Opens an app for UPI on the phone that it is pressed on. */
   link: string;
   /** The link as a QR code: an SVG picture. */
-  square: string;
+  qrCode: string;
 }
 
 /** A path the staff moved: from a local path to a local path or to an address elsewhere. */

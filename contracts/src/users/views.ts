@@ -63,7 +63,7 @@ export interface NewSecondFactorView {
   /** `otpauth://…` */
   address: string;
   /** The address as a QR code, SVG. */
-  square: string;
+  qrCode: string;
 }
 
 export interface SecondFactorView {

@@ -20,7 +20,7 @@ interface CodePanelProps {
 }
 
 /** The code, its link, and the ways to hand them on. */
-export function CodePanel({ name, code, link: { url, square: qrCode } }: CodePanelProps) {
+export function CodePanel({ name, code, link: { url, qrCode } }: CodePanelProps) {
   const { shop } = usePageContext();
   const message = useMessages();
   const [hasCard, setHasCard] = useState(false);

@@ -45,7 +45,7 @@ describe('a second factor', () => {
     expect(body.address).toBe(
       `otpauth://totp/shop.test:${encodeURIComponent(person.email)}?issuer=shop.test&secret=${body.secret}&algorithm=SHA1&digits=6&period=30`,
     );
-    expect(body.square).toMatch(/^<svg /);
+    expect(body.qrCode).toMatch(/^<svg /);
     expect((await signIn()).status).toBe(200);
     expect((await caller.post(`${FACTOR}/code`, { code: '000000' })).body).toMatchObject({
       code: 'second-factor-wrong',

@@ -32,7 +32,7 @@ describe('from the call to the collection', () => {
       paymentDetails: { upiId: 'agalcrackers@demobank' },
       upi: {
         link: `upi://pay?pa=agalcrackers@demobank&pn=Agal%20Crackers%20(demonstration%20shop)&am=3395.00&cu=INR&tn=${number}`,
-        square: expect.stringMatching(/^<svg /),
+        qrCode: expect.stringMatching(/^<svg /),
       },
     });
 

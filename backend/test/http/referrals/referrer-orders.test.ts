@@ -187,7 +187,7 @@ test('the dashboard tells visits, orders and what is pending, and why', async ()
   ]);
   const { body } = await meena.caller.get<ReferrerDashboardView>('/api/referrer/dashboard');
   expect(body.link.url).toBe(`http://shop.test/quick-order/${meena.code}`);
-  expect(body.link.square).toMatch(/^<svg /);
+  expect(body.link.qrCode).toMatch(/^<svg /);
   // Two orders of ₹3,180 at 5 %; the cancelled one is worth nothing.
   expect(body.sums).toEqual({ pendingPaise: 31_800, earnedPaise: 0, duePaise: 0, paidPaise: 0 });
   expect(body.pending).toEqual([{ state: 'placed', orders: 2, paise: 31_800 }]);

@@ -178,7 +178,7 @@ test('what is asked for next is paid by a link for UPI and its QR code', async (
   expect(body.upi?.link).toMatch(
     new RegExp(`^upi://pay\\?pa=[\\w.-]+@\\w+&pn=[^&]+&am=500\\.00&cu=INR&tn=${number}$`),
   );
-  expect(body.upi?.square).toMatch(/^<svg /);
+  expect(body.upi?.qrCode).toMatch(/^<svg /);
 });
 
 test('a passbook’s number has five digits, and six from the hundred thousandth on', async () => {

@@ -46,7 +46,7 @@ test('an order is packed on a phone: ticks without a network, and the next slip 
   const { number } = await placeOrder(shop, 'Packed One');
   const { number: second } = await placeOrder(shop, 'Packed Two');
   for (const each of [number, second]) await step(each, 'advance', { from: 'placed', to: 'confirmed' });
-  const { squares: qrCodes } = await read<DocumentsView>(page, `papers?orders=${second}`);
+  const { qrCodes } = await read<DocumentsView>(page, `papers?orders=${second}`);
   await holdBefore(page, qrCodes[second] ?? '');
 
   // The policy of a page is its document's: who comes by a click gets another document.

@@ -121,7 +121,7 @@ interface SheetsProps {
 }
 
 function Sheets({ kind, documents, parcelsOf }: SheetsProps) {
-  const { orders, invoices, withoutIrn, squares: qrCodes } = documents;
+  const { orders, invoices, withoutIrn, qrCodes } = documents;
   if (kind === 'packing-slips') {
     return orders.map((order) => (
       <PackingSlip key={order.number} order={order} qrCode={qrCodes[order.number] ?? ''} />
@@ -155,7 +155,7 @@ function Sheets({ kind, documents, parcelsOf }: SheetsProps) {
         </div>
       )}
       {invoices.map((invoice) => (
-        <InvoiceSheets key={invoice.number} invoice={invoice} square={qrCodes[invoice.number] ?? null} />
+        <InvoiceSheets key={invoice.number} invoice={invoice} qrCode={qrCodes[invoice.number] ?? null} />
       ))}
     </>
   );

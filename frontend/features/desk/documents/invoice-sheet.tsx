@@ -23,7 +23,7 @@ const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 interface SignedInvoice {
   invoice: InvoiceView;
   /** What the portal signed, as SVG. */
-  square: string | null;
+  qrCode: string | null;
 }
 
 interface InvoiceSheetProps extends SignedInvoice {
@@ -31,14 +31,14 @@ interface InvoiceSheetProps extends SignedInvoice {
 }
 
 /** A tax invoice or credit note in all its copies. */
-export function InvoiceSheets({ invoice, square }: SignedInvoice) {
+export function InvoiceSheets({ invoice, qrCode }: SignedInvoice) {
   return copiesOf(invoice).map((copy) => (
-    <InvoiceSheet key={copy} invoice={invoice} square={square} copy={copy} />
+    <InvoiceSheet key={copy} invoice={invoice} qrCode={qrCode} copy={copy} />
   ));
 }
 
 /** A copy of it as a sheet of paper. */
-function InvoiceSheet({ invoice, square, copy }: InvoiceSheetProps) {
+function InvoiceSheet({ invoice, qrCode, copy }: InvoiceSheetProps) {
   const { kind, reason, content } = invoice;
   const { lines, totals, seller } = content;
   const hasDiscount = lines.some(({ discountPaise }) => discountPaise > 0);
@@ -49,7 +49,7 @@ function InvoiceSheet({ invoice, square, copy }: InvoiceSheetProps) {
       aria-label={`${words.kinds[kind]} ${invoice.number}${copy === 'recipient' ? '' : `, ${COPIES[copy].toLowerCase()}`}`}
     >
       <Head invoice={invoice} copy={copy} />
-      <Registered invoice={invoice} square={square}>
+      <Registered invoice={invoice} qrCode={qrCode}>
         <People invoice={invoice} />
       </Registered>
       <Lines lines={lines} seller={seller} />
@@ -81,7 +81,7 @@ function InvoiceSheet({ invoice, square, copy }: InvoiceSheetProps) {
   );
 }
 
-function Head({ invoice: { kind, number, day, credits, content }, copy }: Omit<InvoiceSheetProps, 'square'>) {
+function Head({ invoice: { kind, number, day, credits, content }, copy }: Omit<InvoiceSheetProps, 'qrCode'>) {
   const { seller, orderNumber } = content;
   return (
     <header className={styles['head']}>
@@ -110,7 +110,7 @@ function Head({ invoice: { kind, number, day, credits, content }, copy }: Omit<I
 }
 
 /** What the portal gave, beside and over the people. */
-function Registered({ invoice, square, children }: SignedInvoice & { children: ReactNode }) {
+function Registered({ invoice, qrCode, children }: SignedInvoice & { children: ReactNode }) {
   const { number, eInvoice } = invoice;
   if (!eInvoice) return children;
   return (
@@ -122,10 +122,10 @@ function Registered({ invoice, square, children }: SignedInvoice & { children: R
         <p>{words.acknowledgement(eInvoice.ackNo, formatDay(eInvoice.ackDay))}</p>
         {children}
       </div>
-      {square && (
+      {qrCode && (
         <img
           className={styles['signed']}
-          src={`data:image/svg+xml,${encodeURIComponent(square)}`}
+          src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
           alt={words.signed(number)}
         />
       )}

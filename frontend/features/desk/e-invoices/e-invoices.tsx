@@ -1,11 +1,13 @@
 import { exportEInvoices, listEInvoicesDue } from '@shop/contracts/e-invoices/endpoints';
 import type { EInvoiceDueView, EInvoicesDueView } from '@shop/contracts/e-invoices/views';
-import { formatDay } from '@shop/contracts/rules/days';
+import { formatDay, type Day } from '@shop/contracts/rules/days';
+import { reportableUntil } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
+import { today } from '../../../lib/today.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Money } from '../../../ui/text/money.tsx';
@@ -81,6 +83,7 @@ function Due({ view: { from, count, documents } }: { view: EInvoicesDueView }) {
           <tr>
             <th scope="col">{words.columns.document}</th>
             <th scope="col">{words.columns.buyer}</th>
+            <th scope="col">{words.columns.until}</th>
             <th scope="col">{words.columns.value}</th>
           </tr>
         </thead>
@@ -91,7 +94,9 @@ function Due({ view: { from, count, documents } }: { view: EInvoicesDueView }) {
         </tbody>
       </table>
       {count > documents.length && <p>{words.more(documents.length, count)}</p>}
-      <p className={styles['how']}>{words.how(formatDay(from))}</p>
+      <p className={styles['how']}>
+        {words.how(formatDay(from))} {words.limit}
+      </p>
     </>
   );
 }
@@ -116,9 +121,29 @@ function DueRow({ document }: { document: EInvoiceDueView }) {
         ))}
       </td>
       <td>
+        <Until day={reportableUntil(day)} />
+      </td>
+      <td>
         <Money paise={totalPaise} />
       </td>
     </tr>
+  );
+}
+
+const DAY = 86_400_000;
+
+/** The last day, and how far it is. */
+function Until({ day }: { day: Day }) {
+  const left = (Date.parse(day) - Date.parse(today())) / DAY;
+  return (
+    <>
+      <span className={styles['day']}>{formatDay(day)}</span>
+      {left < 0 ? (
+        <b className={styles['problem']}>{words.overdue(-left)}</b>
+      ) : (
+        <small>{words.left(left)}</small>
+      )}
+    </>
   );
 }
 

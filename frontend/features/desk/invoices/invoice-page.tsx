@@ -71,10 +71,10 @@ export function InvoicePage({ address }: { address: string }) {
               <CreditNotes invoice={invoice} />
               <Registration invoice={invoice} />
               {mayLeave(invoice.registration) ? (
-                <InvoiceSheets invoice={invoice} square={invoice.square} />
+                <InvoiceSheets invoice={invoice} qrCode={invoice.qrCode} />
               ) : (
                 <div className={styles['held']}>
-                  <InvoiceSheets invoice={invoice} square={null} />
+                  <InvoiceSheets invoice={invoice} qrCode={null} />
                 </div>
               )}
               <Fetched>

@@ -147,7 +147,7 @@ function OneRupee({ upi }: { upi: UpiView }) {
       <summary>{words.oneRupee}</summary>
       <p>{words.oneRupeeHelp}</p>
       <img
-        src={`data:image/svg+xml,${encodeURIComponent(upi.square)}`}
+        src={`data:image/svg+xml,${encodeURIComponent(upi.qrCode)}`}
         alt={words.oneRupee}
         width="160"
         height="160"

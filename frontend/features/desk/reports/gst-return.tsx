@@ -16,6 +16,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { downloadSignedIn } from '../../../api/download-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/staff/gst.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
@@ -55,6 +56,7 @@ export function GstReturn() {
             {(view) => (
               <>
                 <GstChecks checks={view.checks} mayLeave={view.mayLeave} />
+                {view.hasEInvoices && <Notice>{words.eInvoices}</Notice>}
                 <GstTables view={view} />
               </>
             )}

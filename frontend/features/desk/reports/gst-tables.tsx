@@ -31,14 +31,17 @@ export function GstTables({ view }: { view: GstReturnView }) {
         {series.length === 0 ? (
           <p className={styles['quiet']}>{words.noSeries}</p>
         ) : (
-          <Table label={words.series} heads={[words.section, words.numbers, words.rows]}>
+          <Table label={words.series} heads={[words.section, words.numbers, words.rows, words.cancelled]}>
             {series.map((each) => (
               <tr key={each.from}>
                 <th scope="row">
                   <a href={listOf(each.kind)}>{words.kinds[each.kind]}</a>
                 </th>
-                <td className={styles['numbers']}>{words.fromTo(each.from, each.to)}</td>
-                <td>{each.total}</td>
+                <td className={styles['numbers']} data-head={words.numbers}>
+                  {words.fromTo(each.from, each.to)}
+                </td>
+                <td data-head={words.rows}>{each.total}</td>
+                <td data-head={words.cancelled}>{each.cancelled}</td>
               </tr>
             ))}
           </Table>
@@ -60,10 +63,10 @@ export function GstTables({ view }: { view: GstReturnView }) {
                 <th scope="row">
                   {place.code} {place.name}
                 </th>
-                <td>
+                <td data-head={words.taxable}>
                   <Money paise={taxablePaise} />
                 </td>
-                <td>
+                <td data-head={words.igst}>
                   <Money paise={igstPaise} />
                 </td>
               </tr>
@@ -95,7 +98,7 @@ function Rows({ title, tables, together }: RowsProps) {
             </td>
           ) : (
             <>
-              <td>{rows}</td>
+              <td data-head={words.rows}>{rows}</td>
               <Amounts of={amounts} />
             </>
           )}
@@ -112,8 +115,8 @@ function Rows({ title, tables, together }: RowsProps) {
 }
 
 function Amounts({ of }: { of: GstAmountsView }) {
-  return TAXES.map((tax) => (
-    <td key={tax}>
+  return TAXES.map((tax, at) => (
+    <td key={tax} data-head={heads[at]}>
       <Money paise={of[tax]} />
     </td>
   ));
@@ -129,20 +132,18 @@ interface TableProps {
 
 function Table({ label, heads: names, caption = false, children }: TableProps) {
   return (
-    <div className={styles['scrolls']} tabIndex={0} role="region" aria-label={label}>
-      <table className={styles['table']}>
-        {caption && <caption>{label}</caption>}
-        <thead>
-          <tr>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    <table className={styles['table']} aria-label={label}>
+      {caption && <caption>{label}</caption>}
+      <thead>
+        <tr>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }

@@ -95,7 +95,7 @@ function TypeCode({
   begun: NewSecondFactorView;
   onDone: (codes: string[]) => void;
 }) {
-  const { secret, square: qrCode } = begun;
+  const { secret, qrCode } = begun;
   const [code, setCode] = useState('');
   const turnOn = useUserAction(
     (typed: string) => callSignedIn(OWN_ACCOUNT[area].factor.turnOn, { body: { code: typed } }),

@@ -42,6 +42,8 @@ export const words = {
     `Invoices and credit notes to businesses since ${from} without an IRN, the oldest first. What was taken back before it had one needs none.`,
   none: 'Nothing lacks an IRN',
   noneHelp: 'An invoice to a business comes here as its order is dispatched.',
+  limit:
+    'Above a turnover of ₹10 crore a year the portal takes a document until its thirtieth day, the first counted in. For what is overdue there, undo the dispatch and dispatch the order again: it gets a new invoice.',
   more: (shown: number, count: number) => `The first ${shown} of ${count}; the others follow.`,
   steps:
     'Take the JSON to the portal’s bulk upload (up to 1 MB at a time), then bring its answer here: JSON, CSV or XLSX with document number, IRN, acknowledgement and signed QR code.',
@@ -50,7 +52,9 @@ export const words = {
   answer: 'Open the answer',
   putRight:
     'What is red is left out of the JSON. Correct the product, or undo the dispatch and correct the order; dispatched again, it gets a new invoice, and the old one needs no IRN.',
-  columns: { document: 'Document', buyer: 'Buyer', value: 'Value' },
+  columns: { document: 'Document', buyer: 'Buyer', until: 'Report by', value: 'Value' },
+  left: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`),
+  overdue: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
   gstin: (gstin: string) => `GSTIN ${gstin}`,
   results: 'The portal’s answer',
   counts: (recorded: number, known: number, other: number) =>
@@ -73,7 +77,7 @@ export const registrationWords = {
     'Until it has one it is neither printed nor handed out, and does not stand on the customer’s page. Take its JSON to the portal, and record what the portal gives.',
   'taken-back': 'It needs none any more, and is neither printed nor handed out.',
   cancelled: (day: string) =>
-    `Cancelled on the portal on ${day}: it is neither printed nor handed out any more. The portal takes its number no second time: correct or cancel the order, and a new invoice follows.`,
+    `Cancelled on the portal on ${day}: it is neither printed nor handed out any more. The portal takes its number no second time. Undo the dispatch of the order: dispatched again, it gets a new invoice.`,
   file: 'JSON for the portal',
   enter: 'Record the IRN',
   done: 'The IRN is recorded.',

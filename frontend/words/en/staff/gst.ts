@@ -42,7 +42,16 @@ export const words = {
     },
     'note-without-invoice': {
       holds: 'Every credit note has its invoice',
-      fails: 'A credit note without its invoice',
+      fails: 'A credit note without its invoice, or of one whose IRN was cancelled',
+    },
+    'irn-missing': {
+      holds: 'Every invoice to a business that needs an IRN has one',
+      fails: 'Without an IRN, and so no invoice for the law: register it, or cancel its order',
+    },
+    'irn-cancelled': {
+      holds: 'What lost its IRN has a new invoice, or its order was cancelled',
+      fails:
+        'The IRN was cancelled, and the order has no new invoice: undo its dispatch and dispatch it again, or cancel it',
     },
     'hsn-missing': { holds: 'Every line has an HSN', fails: 'Goods without an HSN' },
     'buyer-gstin-wrong': {
@@ -89,11 +98,14 @@ export const words = {
   noSeries: 'No invoice and no credit note was issued.',
   kinds: { invoice: 'Invoices', 'credit-note': 'Credit notes' },
   numbers: 'Numbers',
+  cancelled: 'Cancelled',
   fromTo: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   outward: 'GSTR-3B, outward',
   outwardRow: '3.1(a) Outward taxable supplies',
   toUnregistered: '3.2 To unregistered persons in other states',
   noUnregistered: '3.2: nothing went to unregistered persons in other states.',
   place: 'Place of supply',
+  eInvoices:
+    'The portal has filled in what has an IRN already: compare it with these figures, and upload of b2b and cdnr only what is missing there. What was taken back without an IRN or lost it counts as cancelled in Table 13 alone.',
   how: 'Counted by the day of the invoice or credit note. Credit notes count against; those to consumers lower b2cs of the month in which they were issued, unless their invoice stands in b2cl. Packing and freight are taxed as the goods they go with. Rounding to the rupee is part of an invoice’s value and bears no tax. Advances for goods bear no tax either.',
 } as const;

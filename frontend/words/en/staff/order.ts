@@ -144,6 +144,7 @@ export const words = {
   invoices: 'Invoices',
   creditNote: 'Credit note',
   noIrn: ', no IRN yet',
+  irnCancelled: ', IRN cancelled',
 
   bill: 'Bill',
   lines: (lines: number) => (lines === 1 ? '1 item' : `${lines} items`),

@@ -33,7 +33,7 @@ export class OrderDocuments {
     private readonly identifiers: Identifiers,
   ) {}
 
-  async read(numbers: readonly string[]): Promise<Omit<DocumentsView, 'squares'>> {
+  async read(numbers: readonly string[]): Promise<Omit<DocumentsView, 'qrCodes'>> {
     const { sale, payment } = await this.settings.current();
     const orders = await this.orders.severalForDesk(numbers);
     const terms = { saleMode: sale.mode, details: payment };

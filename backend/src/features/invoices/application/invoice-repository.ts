@@ -2,6 +2,7 @@ import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { Day } from '@shop/contracts/rules/days';
+import type { RegistrationState } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import type {
   InvoiceContent,
   InvoiceKind,
@@ -30,9 +31,12 @@ export interface BilledOrder {
 }
 
 /** An invoice that no credit note took back as a whole. */
+/** What no credit note took back as a whole. */
 export interface StandingInvoice {
   id: string;
   content: InvoiceContent;
+  day: Day;
+  registration: RegistrationState | null;
 }
 
 export interface NewInvoice {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { dayOf } from '@shop/contracts/rules/days';
+import { dayOf, type Day } from '@shop/contracts/rules/days';
+import { reportableUntil } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import {
   billOf,
   placeOfSupplyOf,
@@ -15,7 +16,7 @@ import { HAS_LEFT } from '@shop/contracts/rules/orders/order-states';
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
-import { type BilledOrder, InvoiceRepository } from './invoice-repository.ts';
+import { type BilledOrder, InvoiceRepository, type StandingInvoice } from './invoice-repository.ts';
 
 /** What a credit note over a part takes back, and of which invoice. */
 interface CreditDraft {
@@ -37,8 +38,8 @@ export class TaxInvoices {
 
   /**
    * Sees to it that an order has the invoice that it should: one that left has one for what it is worth now, a cancelled
-   * one none. What stands and is wrong is taken back by a credit note, and a new one made; what stands and is right is
-   * kept, also when a dispatch was undone and is done again. Without a GSTIN there are no invoices, also not later.
+   * one none. What stands and is wrong, or can have no IRN any more, is taken back by a credit note, and a new one made;
+   * what stands and is right is kept, also when a dispatch was undone and is done again. Without a GSTIN there are no invoices, also not later.
    * @param wasSupplied its goods left before: only the bill changes, and what they are and how they are taxed stays
    */
   async follow(orderId: string, at: Date, wasSupplied: boolean): Promise<void> {
@@ -52,7 +53,8 @@ export class TaxInvoices {
     const seller = supply?.seller ?? sellerOf(identity, order, invoices.hsnDigits);
     const billed = supply ? taxedAs(supply, order) : order;
     const due = hasLeft && seller.gstin !== '' ? contentOf(billed, seller) : null;
-    if (standing && due && isSame(standing.content, due)) return;
+    const lost = standing && lostIrn(standing, dayOf(at));
+    if (standing && due && !lost && isSame(standing.content, due)) return;
     const add = (kind: InvoiceKind, content: InvoiceContent, credits: string | null, reason: string) => {
       const prefix = kind === 'invoice' ? invoices.prefix : invoices.creditNotePrefix;
       const { totals } = content;
@@ -60,7 +62,7 @@ export class TaxInvoices {
       return this.invoices.add({ ...document, totals, content });
     };
     if (standing) {
-      const reason = hasLeft ? 'The bill of the order was changed' : 'The order was cancelled';
+      const reason = hasLeft ? (lost ?? 'The bill of the order was changed') : 'The order was cancelled';
       await add('credit-note', standing.content, standing.id, reason);
     }
     if (due) await add('invoice', due, null, '');
@@ -72,7 +74,8 @@ export class TaxInvoices {
    */
   async creditFor(orderId: string, goods: readonly CreditedGoods[]): Promise<CreditDraft> {
     const standing = await this.invoices.standing(orderId);
-    if (!standing) throw new DomainError('conflict', 'invoice-missing', {});
+    if (!standing || standing.registration === 'cancelled')
+      throw new DomainError('conflict', 'invoice-missing', {});
     const { id: invoiceId, content } = standing;
     const earlier = await this.invoices.partsOf(invoiceId);
     const left = leftOf(
@@ -102,6 +105,13 @@ export class TaxInvoices {
       content,
     });
   }
+}
+
+/** Why the portal takes the number of an invoice no more; null: it may have an IRN, or needs none. */
+function lostIrn({ registration, day }: StandingInvoice, today: Day): string | null {
+  if (registration === 'cancelled') return 'The IRN of the invoice was cancelled';
+  const isLate = registration === 'missing' && reportableUntil(day) < today;
+  return isLate ? 'The invoice had no IRN in time' : null;
 }
 
 function sellerOf(identity: ShopIdentity, { stateNames }: BilledOrder, hsnDigits: HsnDigits): InvoiceSeller {

@@ -14,7 +14,7 @@ export abstract class GstDocuments {
     begin: () => Sum,
   ): Promise<Sum>;
 
-  /** Another one once a document more was issued in these days; none is ever changed. */
+  /** Another one once a document of these days was added or taken back, or anything came from the registration portal. */
   abstract stateOf(from: Day, to: Day): Promise<string>;
 
   /** How many there are between the first and the last number of a series, whatever their day. */

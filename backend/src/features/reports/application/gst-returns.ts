@@ -14,6 +14,12 @@ import { GstDocuments } from './gst-documents.ts';
 /** Returns that are kept. A month of 20,000 invoices takes longer than a visitor's request may: who asks again finds it. */
 const KEPT = 4;
 
+interface Made {
+  gstr1: Gstr1;
+  checks: GstCheckResult[];
+  hasEInvoices: boolean;
+}
+
 /** GSTR-1 of a month or a quarter, with what is wrong with it. */
 @Injectable()
 export class GstReturns {
@@ -25,7 +31,7 @@ export class GstReturns {
   ) {}
 
   async read(period: GstPeriod, today: Day): Promise<GstReturnView> {
-    const { gstr1, checks } = await this.made(period, today);
+    const { gstr1, checks, hasEInvoices } = await this.made(period, today);
     return {
       period,
       ...daysOfPeriod(period),
@@ -38,9 +44,16 @@ export class GstReturns {
         ...plus(NOTHING, gstr1.sumOf(table), isOfNotes(table) ? -1 : 1),
       })),
       hsn: [hsnOf('hsn-b2b', gstr1.hsnOf('b2b')), hsnOf('hsn-b2c', gstr1.hsnOf('b2c'))],
-      series: gstr1.series.map(({ kind, from, to, total }) => ({ kind, from, to, total })),
+      series: gstr1.series.map(({ kind, from, to, total, cancelled }) => ({
+        kind,
+        from,
+        to,
+        total,
+        cancelled,
+      })),
       outward: gstr1.outward,
       toUnregistered: gstr1.toUnregistered,
+      hasEInvoices,
     };
   }
 
@@ -51,21 +64,23 @@ export class GstReturns {
     return gstr1;
   }
 
-  private async made(period: GstPeriod, today: Day): Promise<{ gstr1: Gstr1; checks: GstCheckResult[] }> {
+  private async made(period: GstPeriod, today: Day): Promise<Made> {
     const { from, to } = daysOfPeriod(period);
-    const { identity } = await this.settings.current();
-    const gstr1 = await this.summed(from, to, identity.gstin);
+    const { identity, invoices } = await this.settings.current();
+    const gstr1 = await this.summed(from, to, identity.gstin, invoices.eInvoiceFrom);
     const issued = new Map<string, number>();
     for (const series of gstr1.series)
       issued.set(`${series.kind} ${series.series}`, await this.documents.countBetween(series));
     const issuedOf = ({ kind, series }: { kind: string; series: string }) =>
       issued.get(`${kind} ${series}`) ?? 0;
-    return { gstr1, checks: checksOf(gstr1, issuedOf, to < today) };
+    const { eInvoiceFrom } = invoices;
+    const hasEInvoices = eInvoiceFrom !== null && eInvoiceFrom <= to;
+    return { gstr1, checks: checksOf(gstr1, issuedOf, to < today), hasEInvoices };
   }
 
-  /** Whoever asks again while it is being summed, or until a document more is issued, gets the same. */
-  private async summed(from: Day, to: Day, gstin: string): Promise<Gstr1> {
-    const key = [from, to, gstin, await this.documents.stateOf(from, to)].join(' ');
+  /** Whoever asks again while it is being summed, or until its documents change, gets the same. */
+  private async summed(from: Day, to: Day, gstin: string, eInvoiceFrom: Day | null): Promise<Gstr1> {
+    const key = [from, to, gstin, eInvoiceFrom, await this.documents.stateOf(from, to)].join(' ');
     const known = this.kept.get(key);
     if (known) return known;
     const summed = this.documents.sum(from, to, () => new Gstr1(gstin));

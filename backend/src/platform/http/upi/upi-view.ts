@@ -14,5 +14,5 @@ export async function upiViewOf(
 ): Promise<UpiView | null> {
   if (amountPaise > MOST_BY_UPI_PAISE) return null;
   const link = upiLink(details, amountPaise, note);
-  return { link, square: await qrCodes.of(link) };
+  return { link, qrCode: await qrCodes.of(link) };
 }

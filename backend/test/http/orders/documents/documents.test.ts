@@ -46,8 +46,8 @@ test('documents come in the order asked for, with QR codes that lead to the pack
   const { body } = await desk.get<DocumentsView>(`/api/admin/papers?orders=${asked.join(',')}`);
   expect(body.orders.map(({ number }) => number)).toEqual(asked);
   expect(body.invoices.map(({ content }) => content.orderNumber)).toEqual(asked.slice(0, 2));
-  expect(Object.keys(body.squares).toSorted()).toEqual(numbers);
-  expect(body.squares[numbers[0] ?? '']).toMatch(/^<svg/);
+  expect(Object.keys(body.qrCodes).toSorted()).toEqual(numbers);
+  expect(body.qrCodes[numbers[0] ?? '']).toMatch(/^<svg/);
   expect((await desk.get('/api/admin/papers?orders=DS26-00001,,')).status).toBe(400);
 });
 

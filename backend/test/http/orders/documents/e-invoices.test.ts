@@ -4,6 +4,8 @@ import type { DocumentsView } from '@shop/contracts/documents/views';
 import type { AnswersView, EInvoicesDueView } from '@shop/contracts/e-invoices/views';
 import type { InvoiceSheetView } from '@shop/contracts/invoices/views';
 import type { AdminOrderView, PlacedOrderView, TrackedOrderView } from '@shop/contracts/orders/views';
+import type { GstReturnView } from '@shop/contracts/reports/gst';
+import type { GstCheck } from '@shop/contracts/rules/documents/gst/checks';
 import type { MonthView } from '@shop/contracts/reports/month';
 import { addDays, type Day } from '@shop/contracts/rules/days';
 import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address';
@@ -47,7 +49,8 @@ async function gone(buyer: object = FIRM) {
   const { number } = placed;
   await step(number, 'advance', { from: 'placed', to: 'confirmed' });
   await step(number, 'advance', { from: 'confirmed', to: 'packed' });
-  const left = await step(number, 'dispatch', { from: 'packed', unpaidReason: 'Pays there', ...LORRY });
+  const lorry = { ...LORRY, lrDate: shop.clock.today() };
+  const left = await step(number, 'dispatch', { from: 'packed', unpaidReason: 'Pays there', ...lorry });
   return { ...placed, invoice: left.invoices.at(-1)?.number ?? '' };
 }
 const at = (invoice: string) => `/api/admin/invoices/${invoiceAddress(invoice)}`;
@@ -152,7 +155,7 @@ describe('an invoice to a business', () => {
     const { status, body } = await desk.put<InvoiceSheetView>(`${at(business.invoice)}/irn`, answer);
     expect(status).toBe(200);
     expect(body).toMatchObject({ registration: 'registered', eInvoice: { ...answer, cancelledOn: null } });
-    expect(body.square).toMatch(/^<svg/);
+    expect(body.qrCode).toMatch(/^<svg/);
     expect(await doors(business)).toEqual(OPEN(business.invoice));
     expect(pagesOf((await file(`${at(business.invoice)}/invoice.pdf`)).rawPayload)).toBe(3);
     // Below the limit again, it keeps what it has.
@@ -172,6 +175,104 @@ describe('an invoice to a business', () => {
     expect((await read(order.invoice)).registration).toBe('cancelled');
     expect(await doors(order)).toEqual(SHUT);
     expect(await numbersDue()).not.toContain(order.invoice);
+  });
+});
+
+describe('an order whose invoice lost its IRN', () => {
+  const month = () => today.slice(0, 7);
+  const gst = async () => (await desk.get<GstReturnView>(`/api/admin/reports/gst?period=${month()}`)).body;
+  const named = async (check: GstCheck) => (await gst()).checks.find((each) => each.check === check);
+  const rowsOf = ({ sections }: GstReturnView) => sections.map(({ rows }) => rows);
+  const leaveAgain = async (number: string) => {
+    await step(number, 'undo', { from: 'dispatched' });
+    await step(number, 'dispatch', { from: 'packed', unpaidReason: 'Pays there', ...LORRY });
+    const { body } = await desk.get<AdminOrderView>(`/api/admin/orders/${number}`);
+    return body;
+  };
+
+  test('gets a new one when it is dispatched again; the old one and its note leave by no door and stand in no section', async () => {
+    await registerAll();
+    const before = await gst();
+    expect(before).toMatchObject({ hasEInvoices: true });
+    const order = await gone();
+    expect(await named('irn-missing')).toMatchObject({ state: 'blocks', numbers: [order.invoice] });
+    await send({ number: order.invoice, ...(await answerOf(order.invoice)) });
+    // With its IRN it is the same invoice when it leaves again.
+    const same = await leaveAgain(order.number);
+    expect(same.invoices.map(({ number }) => number)).toEqual([order.invoice]);
+    expect(same.irnFrom).toBe(today);
+
+    await desk.put(`${at(order.invoice)}/irn/cancellation`, { cancelledOn: today });
+    expect(await named('irn-cancelled')).toMatchObject({
+      state: 'blocks',
+      numbers: expect.arrayContaining([order.invoice]),
+    });
+    const monthView = await desk.get<MonthView>(`/api/admin/reports/month?month=${month()}`);
+    expect(monthView.body.withoutInvoice.numbers).toContain(order.number);
+    const goods = [{ code: 'GB-04', quantity: 1 }];
+    expect(
+      await desk.post(`/api/admin/orders/${order.number}/credit-notes`, {
+        goods,
+        reason: 'Wet',
+        returned: false,
+      }),
+    ).toMatchObject({ status: 409, body: { code: 'invoice-missing' } });
+
+    const { invoices } = await leaveAgain(order.number);
+    expect(invoices).toMatchObject([
+      { number: order.invoice, registration: 'cancelled' },
+      { kind: 'credit-note', registration: 'taken-back', totalPaise: 339_500 },
+      { kind: 'invoice', registration: 'missing', totalPaise: 339_500 },
+    ]);
+    const [, note, renewed] = invoices.map(({ number }) => number);
+    expect(await numbersDue()).toEqual([renewed]);
+    await send({ number: renewed, ...(await answerOf(renewed ?? '')) });
+    expect(await doors({ ...order, invoice: renewed ?? '' })).toEqual(OPEN(renewed ?? ''));
+    for (const number of [order.invoice, note ?? '']) {
+      expect((await file(`${at(number)}/invoice.pdf`)).statusCode).toBe(409);
+      expect(
+        (await file(`/api/public/orders/${order.token}/invoices/${invoiceAddress(number)}/invoice.pdf`))
+          .statusCode,
+      ).toBe(409);
+    }
+    // Dispatched once more, the new one is kept.
+    expect((await leaveAgain(order.number)).invoices).toHaveLength(3);
+
+    const after = await gst();
+    expect((await named('irn-missing'))?.state).toBe('holds');
+    expect((await named('irn-cancelled'))?.numbers).not.toContain(order.invoice);
+    // One row more in b2b, none in cdnr; two documents more that count as cancelled.
+    const [b2b = 0, ...others] = rowsOf(before);
+    expect(rowsOf(after)).toEqual([b2b + 1, ...others]);
+    const cancelledOf = ({ series }: GstReturnView) =>
+      series.map(({ total, cancelled }) => [total, cancelled]);
+    const [[invoicesBefore = 0, lostBefore = 0] = [], [notesBefore = 0, backBefore = 0] = []] =
+      cancelledOf(before);
+    expect(cancelledOf(after)).toEqual([
+      [invoicesBefore + 2, lostBefore + 1],
+      [notesBefore + 1, backBefore + 1],
+    ]);
+  });
+
+  test('so does one whose invoice had none in the thirty days that the portal takes it', async () => {
+    await registerAll();
+    await needed(addDays(today, -30));
+    const goneOn = async (day: Day) => {
+      shop.clock.setDay(day);
+      const order = await gone();
+      shop.clock.setDay(today);
+      return order;
+    };
+    const [late, inTime] = [await goneOn(addDays(today, -30)), await goneOn(addDays(today, -29))];
+    const [renewed, kept] = [await leaveAgain(late.number), await leaveAgain(inTime.number)];
+    expect(renewed.invoices).toMatchObject([
+      { number: late.invoice, registration: 'taken-back' },
+      { kind: 'credit-note', registration: 'taken-back' },
+      { kind: 'invoice', registration: 'missing', day: today },
+    ]);
+    expect(kept.invoices).toMatchObject([{ number: inTime.invoice, registration: 'missing' }]);
+    await registerAll();
+    await needed(today);
   });
 });
 

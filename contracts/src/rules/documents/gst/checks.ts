@@ -11,7 +11,12 @@ const FAILING = {
   'place-unknown': 'blocks',
   /** CGST and SGST to another state, or IGST within the shop's. */
   'tax-of-other-place': 'blocks',
+  /** Of a note that stands; what was cancelled is no invoice. */
   'note-without-invoice': 'blocks',
+  /** To a registered buyer since e-invoices are on: without an IRN it is no invoice. */
+  'irn-missing': 'blocks',
+  /** Its IRN was cancelled, and the order has neither a new invoice nor was it cancelled. */
+  'irn-cancelled': 'blocks',
   'hsn-missing': 'blocks',
   'buyer-gstin-wrong': 'blocks',
   /** A number between the first and the last bears a day of another period. */

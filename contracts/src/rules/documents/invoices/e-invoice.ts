@@ -1,4 +1,4 @@
-import type { Day } from '../../days.ts';
+import { addDays, type Day } from '../../days.ts';
 
 /**
  * Where an invoice or credit note to a registered buyer stands with the invoice registration portal: without an IRN, taken
@@ -28,6 +28,14 @@ export interface Acknowledgement {
 /** Whether it may be printed or handed out. @param state null: it needs no IRN */
 export function mayLeave(state: RegistrationState | null): boolean {
   return state === null || state === 'registered';
+}
+
+/**
+ * The last day on which the portal takes a document of a seller above ₹10 crore a year: the thirtieth, its own day counted
+ * in (GSTN's advisory of 5 November 2024: what is of 1 April is taken until 30 April). Below there is no such limit.
+ */
+export function reportableUntil(day: Day): Day {
+  return addDays(day, 29);
 }
 
 /** What keeps a document from being sent to the portal. */

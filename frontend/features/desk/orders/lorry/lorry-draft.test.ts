@@ -14,6 +14,7 @@ const row = (number: string, more: Partial<LorryRowView> = {}): LorryRowView => 
   balancePaise: 0,
   parcels: null,
   holdReason: null,
+  irnFrom: null,
   ...more,
 });
 const TERMS = { ewayBillAbovePaise: 5_000_000, mayBeUnpaid: true };

@@ -7,7 +7,9 @@ import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/staff/lorry-sheet.ts';
 import { words as lorryWords } from '../../../../words/en/staff/lorry.ts';
+import { words as irnWords } from '../../../../words/en/staff/order-irn.ts';
 import { staffSession } from '../../../accounts/session.ts';
+import { IrnFirst, willNeedIrn } from '../../e-invoices/lorry-waits.tsx';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { DayField } from '../../parts/record/fields/day-field.tsx';
 import { dayIn } from '../../parts/record/state/typed-day.ts';
@@ -37,6 +39,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
   const shown = COLUMNS.filter((column) => rows.some((row) => isAsked(column, row, terms)));
   const cellsOf = (row: LorryRowView) => draft.typed[row.number] ?? cellsAtFirst(row);
   const lrDate = dayIn(draft.day, today());
+  const needIrn = rows.filter((row) => willNeedIrn({ ...row, invoices: [] })).map(({ number }) => number);
   const isHeadComplete = lrDate !== null && keepsTo(DESK_TEXT.transporter, draft.transporter);
   const begun = rows.filter((row) => isBegun(row, cellsOf(row)));
   const complete = begun.filter((row) => lacksOf(row, cellsOf(row), terms).length === 0);
@@ -125,6 +128,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
           />
         </div>
       )}
+      {needIrn.length > 0 && <IrnFirst text={irnWords.loading(needIrn.join(', '))} />}
       {gone.length > 0 && at === null && (
         <Notice kind="season">
           <p>{words.gone(gone.join(', '))}</p>

@@ -65,6 +65,7 @@ function InvoiceLinks({ invoices }: { invoices: readonly InvoiceBriefView[] }) {
           {kind === 'credit-note' && `${words.creditNote} `}
           <a href={paths.adminInvoice(number)}>{number}</a>
           {registration === 'missing' && words.noIrn}
+          {registration === 'cancelled' && words.irnCancelled}
         </div>
       ))}
     </>

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { words } from '../../../../words/en/staff/order.ts';
+import { LorryWaits } from '../../e-invoices/lorry-waits.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import { CommandButton } from '../../parts/commands/command-button.tsx';
@@ -102,6 +103,7 @@ function Parts({ order, report }: PartsProps) {
           {order.reserved ? words.reservesPart(order.unreserved.length) : words.reservesNothing}
         </Notice>
       )}
+      <LorryWaits order={order} />
       <StepLine order={order} />
       <Fetched>{order.state === 'confirmed' && <PackingProgress number={order.number} />}</Fetched>
       <div className={styles['parts']}>

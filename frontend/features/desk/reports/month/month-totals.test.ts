@@ -38,6 +38,7 @@ test('the cover sheet has what each file comes to in rupees, and what is missing
       series: [],
       outward: { taxablePaise: 500_000, cgstPaise: 45_000, sgstPaise: 45_000, igstPaise: 0 },
       toUnregistered: [],
+      hasEInvoices: false,
     },
     ['gstr1.json: a number is missing, "AG/26-27/00007"'],
   );

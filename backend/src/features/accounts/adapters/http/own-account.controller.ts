@@ -105,7 +105,7 @@ function ownAccountController<A extends SignedInAudience>(audience: A) {
     @NeedsPassword()
     async beginFactor(@CurrentPerson() person: PersonOf[A]): Promise<NewSecondFactorView> {
       const begun = await this.factor.begin(accountOf(person), loginOf(person));
-      return { ...begun, square: await toQrCode(begun.address, { type: 'svg', margin: 2 }) };
+      return { ...begun, qrCode: await toQrCode(begun.address, { type: 'svg', margin: 2 }) };
     }
 
     @OwnRoute(endpoints.turnOnFactor)

@@ -16,9 +16,9 @@ import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 import { found } from '../../../../shared/domain-error.ts';
-import { squareOf } from '../../../../platform/http/signed-square.ts';
 import { OrderDocuments } from '../../application/order-documents.ts';
 import { Printings } from '../../application/printings.ts';
+import { qrCodeOf } from '../../application/signed-qr-code.ts';
 
 @Controller()
 export class AdminDocumentsController {
@@ -32,15 +32,15 @@ export class AdminDocumentsController {
   @Needs('orders.read')
   async read(@Query() { orders: numbers }: ReadDocumentsQuery): Promise<DocumentsView> {
     const documents = await this.documents.read(numbers.split(','));
-    const qrCodes = documents.orders.map(async ({ number }) => {
+    const ofOrders = documents.orders.map(async ({ number }) => {
       const address = this.config.publicUrl + packingPath(number);
       return [number, await toQrCode(address, { type: 'svg', margin: 0 })] as const;
     });
-    const signed = documents.invoices.map(
-      async (invoice) => [invoice.number, await squareOf(invoice)] as const,
+    const ofInvoices = documents.invoices.map(
+      async (invoice) => [invoice.number, await qrCodeOf(invoice)] as const,
     );
-    const squares = [...(await Promise.all(qrCodes)), ...(await Promise.all(signed))];
-    return { ...documents, squares: Object.fromEntries(squares.filter(hasSquare)) };
+    const qrCodes = [...(await Promise.all(ofOrders)), ...(await Promise.all(ofInvoices))];
+    return { ...documents, qrCodes: Object.fromEntries(qrCodes.filter(hasQrCode)) };
   }
 
   @Route(startPrinting)
@@ -64,8 +64,8 @@ export class AdminDocumentsController {
   }
 }
 
-function hasSquare(
-  square: readonly [number: string, svg: string | null],
-): square is readonly [string, string] {
-  return square[1] !== null;
+function hasQrCode(
+  qrCode: readonly [number: string, svg: string | null],
+): qrCode is readonly [string, string] {
+  return qrCode[1] !== null;
 }

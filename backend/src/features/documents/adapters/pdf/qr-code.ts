@@ -9,7 +9,7 @@ interface Place {
   correction?: 'L' | 'M';
 }
 
-/** Runs of dark squares as boxes, a hair wider than they are: no light shows between two rows. */
+/** Runs of dark modules as boxes, a hair wider than they are: no light shows between two rows. */
 export function qrCode(sheet: Sheet, text: string, { left, top, side, correction = 'M' }: Place): void {
   const { modules } = create(text, { errorCorrectionLevel: correction });
   const { size, data } = modules;

@@ -18,7 +18,7 @@ import type { InvoiceSheetView } from '@shop/contracts/invoices/views';
 import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { StaffPerson } from '../../../../shared/actor.ts';
-import { withSquare } from '../../../../platform/http/signed-square.ts';
+import { withQrCode } from '../../../documents/application/signed-qr-code.ts';
 import { EInvoiceRegister } from '../../application/e-invoice-register.ts';
 import { RegisterInvoices } from '../../application/register-invoices.ts';
 
@@ -63,7 +63,7 @@ export class AdminEInvoicesController {
     @Body() body: RegisterInvoiceRequest,
     @StaffActor() actor: StaffPerson,
   ): Promise<InvoiceSheetView> {
-    return withSquare(await this.registering.one(invoice, body, actor));
+    return withQrCode(await this.registering.one(invoice, body, actor));
   }
 
   @Route(cancelIrn)
@@ -73,6 +73,6 @@ export class AdminEInvoicesController {
     @Body() { cancelledOn }: CancelIrnRequest,
     @StaffActor() actor: StaffPerson,
   ): Promise<InvoiceSheetView> {
-    return withSquare(await this.registering.cancel(invoice, cancelledOn, actor));
+    return withQrCode(await this.registering.cancel(invoice, cancelledOn, actor));
   }
 }

@@ -10,7 +10,7 @@ import { found } from '../../../../shared/domain-error.ts';
 import { InvoiceRepository } from '../../application/invoice-repository.ts';
 import { PrintInvoice } from '../../application/print-invoice.ts';
 import { entriesOf, invoiceExport } from './invoice-export.ts';
-import { withSquare } from '../../../../platform/http/signed-square.ts';
+import { withQrCode } from '../../../documents/application/signed-qr-code.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 
 @Controller()
@@ -39,7 +39,7 @@ export class AdminInvoicesController {
   @Needs('invoices.read')
   async read(@Param() { invoice }: InvoiceParams): Promise<InvoiceSheetView> {
     const [view] = await this.invoices.find([invoiceNumberAt(invoice)]);
-    return withSquare(found(view));
+    return withQrCode(found(view));
   }
 
   @Route(printInvoice)

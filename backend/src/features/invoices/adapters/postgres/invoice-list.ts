@@ -2,7 +2,7 @@ import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
 import type { InvoiceRowView } from '@shop/contracts/invoices/views';
 import { sql } from 'kysely';
 import { hasWords, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
-import { registration } from '../../../../platform/persistence/registration.ts';
+import { registrationOf } from '../../../../platform/persistence/registration.ts';
 import type { Listing } from '../../../../platform/persistence/listing/listing.ts';
 
 /** A credit note counts against. */
@@ -18,7 +18,7 @@ export const invoiceListing: Listing<ListInvoicesQuery, InvoiceRowView, InvoiceR
   columns: sql`i.number, i.kind, i.day, i.is_part, i.content ->> 'orderNumber' AS order_number,
     i.content -> 'buyer' ->> 'name' AS customer_name,
     coalesce(i.content -> 'placeOfSupply' ->> 'name', i.content -> 'buyer' ->> 'stateName') AS state_name,
-    ${gstin} AS gstin, ${registration('i')} AS registration,
+    ${gstin} AS gstin, ${sql.raw(registrationOf('i'))} AS registration,
     ${sql.join(['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'rounding_paise', 'total_paise'].map(signed))}`,
   from: sql`invoice i`,
   key: sql`i.id`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ListInvoicesQuery } from '@shop/contracts/invoices/requests';
 import type { InvoiceRowView, InvoiceView } from '@shop/contracts/invoices/views';
+import type { RegistrationState } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import type { InvoiceContent } from '@shop/contracts/rules/documents/invoices/invoice';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { shortYearOf } from '@shop/contracts/rules/documents/invoices/invoice-number';
@@ -9,7 +10,7 @@ import { Database } from '../../../../platform/persistence/database.ts';
 import { jsonb, jsonOf } from '../../../../platform/persistence/json-of.ts';
 import { allOf, pageOf } from '../../../../platform/persistence/listing/listing.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
-import { registration } from '../../../../platform/persistence/registration.ts';
+import { registrationOf } from '../../../../platform/persistence/registration.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
 import {
@@ -59,7 +60,7 @@ const view = {
       AS credited,
     CASE WHEN o.lr_number IS NOT NULL THEN ${lorry} END AS dispatch,
     CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('number', c.number, 'day', c.day) END AS credits,
-    CASE WHEN e.irn IS NOT NULL THEN ${eInvoice} END AS e_invoice, ${registration('i')} AS registration`,
+    CASE WHEN e.irn IS NOT NULL THEN ${eInvoice} END AS e_invoice, ${sql.raw(registrationOf('i'))} AS registration`,
   from: sql`invoice i JOIN orders o ON o.id = i.order_id LEFT JOIN invoice c ON c.id = i.credits
     LEFT JOIN e_invoice e ON e.invoice_id = i.id`,
 };
@@ -91,7 +92,8 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
     return this.database.row(
       db
         .selectFrom('invoice as i')
-        .select(['i.id', 'i.content'])
+        .select(['i.id', 'i.content', 'i.day'])
+        .select(sql<RegistrationState | null>`${sql.raw(registrationOf('i'))}`.as('registration'))
         .where('i.orderId', '=', orderId)
         .where('i.kind', '=', 'invoice')
         .where((eb) =>

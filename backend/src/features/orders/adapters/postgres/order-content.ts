@@ -1,4 +1,6 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
+import type { Day } from '@shop/contracts/rules/days';
+import { sql } from 'kysely';
 import { jsonOf } from '../../../../platform/persistence/json-of.ts';
 
 /** The customer of an order `o`. */
@@ -11,6 +13,10 @@ export const customer = jsonOf<TrackedOrderView['customer']>(
     tradeName: `nullif(o.trade_name, '')`,
   },
 );
+
+/** From which day on the invoices to the buyer of an order need an IRN; null: they need none. */
+export const irnFrom = sql<Day | null>`CASE WHEN gstin <> '' THEN (
+  SELECT s.value ->> 'eInvoiceFrom' FROM setting s WHERE s.section = 'invoices') END`;
 
 /** The bill under the lines of an order `o`; its rounding is the one after a passbook's benefit, where there is one. */
 export const totals = jsonOf<TrackedOrderView['totals']>(

@@ -13,8 +13,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { RECEIPT_AWAITS_BANK } from '../../../../platform/persistence/bank-backing.ts';
 import { snakeCase } from '../../../../platform/persistence/camel-case.ts';
 import { jsonOf } from '../../../../platform/persistence/json-of.ts';
+import { registrationOf } from '../../../../platform/persistence/registration.ts';
 import type { Actor } from '../../../../shared/actor.ts';
-import { customer, line, totals } from './order-content.ts';
+import { customer, irnFrom, line, totals } from './order-content.ts';
 
 /** Raw SQL: one statement reads an order with all that belongs to it as JSON. */
 
@@ -27,7 +28,7 @@ export type ProposalRow = Omit<DeskProposalView, 'balancePaise' | 'declined'> & 
 
 const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels', 'eway_bill']);
 const invoice = jsonOf('i', ['number', 'kind', 'day', 'total_paise', 'is_part'], {
-  registration: '(SELECT g.state FROM invoice_registration g WHERE g.id = i.id)',
+  registration: registrationOf('i'),
 });
 const destination = jsonOf('s', ['goods', 'bursting_hours', 'note']);
 const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'receipt_id'], {
@@ -107,6 +108,7 @@ export const forStaff = {
   ...asKept('token', 'reserved', 'crowdedPhone', 'revision', 'chargesByHand', 'parcels', 'referralCode'),
   ...asKept('adultConfirmedAt', 'termsAcceptedAt', 'customerAgreedAt'),
   held,
+  irnFrom,
   termsSince: sql<string | null>`(SELECT t.since FROM accepted_terms t WHERE t.id = o.terms_id)`,
   mergedInto: sql<string | null>`(
     SELECT other.number FROM order_merge m JOIN orders other ON other.id = m.into_id WHERE m.order_id = o.id)`,

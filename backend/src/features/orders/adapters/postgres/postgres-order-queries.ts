@@ -22,6 +22,7 @@ import { OrderQueries, type PaymentTerms } from '../../application/order-queries
 import { lastAddress, MOST_OF_PHONE, ordersOfPhone } from './customer-orders.ts';
 import { orderListing, orderListingFor, type OrdersAsked } from './order-list.ts';
 import { countedRisks } from './order-risks.ts';
+import { irnFrom } from './order-content.ts';
 import { knownSearch } from './order-search.ts';
 import { orderBehind, selectOrderView, type OrderViewRow } from './order-view-row.ts';
 import { adminOrderView, trackedOrderView } from './order-views.ts';
@@ -104,6 +105,7 @@ export class PostgresOrderQueries extends OrderQueries {
         'balancePaise',
         'parcels',
         'holdReason',
+        irnFrom.as('irnFrom'),
       ])
       .where('state', '=', 'packed')
       .orderBy(location)

@@ -44,7 +44,7 @@ export class ReferrerDeskController {
   async dashboard(@CurrentReferrer() { id, code }: ReferrerView): Promise<ReferrerDashboardView> {
     const url = this.config.publicUrl + referralPath(code);
     const qrCode = await toQrCode(url, { type: 'svg', margin: 2 });
-    return { link: { url, square: qrCode }, ...(await this.own.dashboard(id)) };
+    return { link: { url, qrCode }, ...(await this.own.dashboard(id)) };
   }
 
   @HttpCode(204)

@@ -6,8 +6,10 @@ import {
   type InvoiceContent,
   type InvoiceKind,
 } from '@shop/contracts/rules/documents/invoices/invoice';
+import type { RegistrationState } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import { sql } from 'kysely';
 import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
+import { registrationOf } from '../../../../platform/persistence/registration.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { GstDocuments } from '../../application/gst-documents.ts';
 import type { Series } from '../../domain/gstr1/gstr1.ts';
@@ -34,7 +36,9 @@ interface Row {
   sgstPaise: number;
   igstPaise: number;
   lines: DocumentLine[];
-  credits: { number: string; totalPaise: number } | null;
+  credits: TaxDocument['credits'];
+  registration: RegistrationState | null;
+  isTakenBack: boolean;
 }
 
 /** Raw SQL: sums over the lines of documents that are kept as JSON. */
@@ -58,8 +62,9 @@ export class PostgresGstDocuments extends GstDocuments {
 
   async stateOf(from: Day, to: Day): Promise<string> {
     const row = await this.replica.read((reads) =>
-      reads.row(sql<{ state: string }>`SELECT count(*) || ' ' || coalesce(max(i.issued_at)::text, '') AS state
-        FROM invoice i WHERE ${sql.join(isWithin(sql`i.issued_at`, { from, to }), sql` AND `)}`),
+      reads.row(sql<{ state: string }>`SELECT concat_ws(' ', count(*), max(i.issued_at), count(back.id),
+          (SELECT concat_ws(' ', count(*), count(cancelled_on)) FROM e_invoice)) AS state
+        FROM invoice i LEFT JOIN invoice back ON back.credits = i.id AND NOT back.is_part WHERE ${sql.join(isWithin(sql`i.issued_at`, { from, to }), sql` AND `)}`),
     );
     return row?.state ?? '';
   }
@@ -92,7 +97,10 @@ const partOf = (from: Day, to: Day, after: Row | undefined) => sql<Row>`
     b.seller ->> 'gstin' AS seller_gstin, ${parties} AS parties,
     b."isWithinState" AS is_within_state, i.total_paise, i.taxable_paise, i.cgst_paise,
     i.sgst_paise, i.igst_paise, ${lines} AS lines,
-    CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('number', c.number, 'totalPaise', c.total_paise) END AS credits
+    CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('number', c.number, 'totalPaise', c.total_paise,
+      'registration', ${sql.raw(registrationOf('c'))}) END AS credits,
+    ${sql.raw(registrationOf('i'))} AS registration,
+    EXISTS (SELECT FROM invoice back WHERE back.credits = i.id AND NOT back.is_part) AS is_taken_back
   FROM invoice i
   CROSS JOIN LATERAL jsonb_to_record(i.content) AS b (seller jsonb, buyer jsonb, "placeOfSupply" jsonb,
     "isWithinState" boolean, lines jsonb)
@@ -113,6 +121,8 @@ function documentOf(row: Row): TaxDocument {
     totalPaise,
     lines: sums,
     credits,
+    registration,
+    isTakenBack,
   } = row;
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = row;
   const { buyer, placeOfSupply } = row.parties;
@@ -134,5 +144,7 @@ function documentOf(row: Row): TaxDocument {
     entered: { taxablePaise, cgstPaise, sgstPaise, igstPaise },
     lines: sums,
     credits,
+    registration,
+    isTakenBack,
   };
 }

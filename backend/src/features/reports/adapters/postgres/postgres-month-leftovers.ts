@@ -63,7 +63,8 @@ const withoutInvoice = (from: Day, to: Day) =>
     AND EXISTS (SELECT FROM order_event e WHERE e.order_id = o.id AND e.kind = 'dispatched'
       AND ${all(isWithin(sql`e.at`, { from, to }))})
     AND NOT EXISTS (SELECT FROM invoice i WHERE i.order_id = o.id AND i.kind = 'invoice'
-      AND NOT EXISTS (SELECT FROM invoice c WHERE c.credits = i.id AND NOT c.is_part))`);
+      AND NOT EXISTS (SELECT FROM invoice c WHERE c.credits = i.id AND NOT c.is_part)
+      AND NOT EXISTS (SELECT FROM e_invoice r WHERE r.invoice_id = i.id AND r.cancelled_on IS NOT NULL))`);
 
 const withoutIrn = (from: Day, to: Day) =>
   named(sql`

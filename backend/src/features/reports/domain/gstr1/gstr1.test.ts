@@ -3,6 +3,8 @@ import { checksOf } from './checks.ts';
 import { gstr1Of, igst, invoice, KARNATAKA, note, within, cgst } from './fixture/documents.ts';
 import { aboveLimit, atLimit, october, partOfInState, toFirm } from './fixture/october.ts';
 import type { Gstr1 } from './gstr1.ts';
+import { portalJson } from './portal-json.ts';
+import { sheetsOf } from './sheets.ts';
 import type { TaxDocument } from './tax-document.ts';
 
 const amounts = (taxablePaise: number, half: number, igstPaise: number) => ({
@@ -108,6 +110,51 @@ describe('a section', () => {
   });
 });
 
+describe('with e-invoices', () => {
+  // 1,000.00 + 90.00 + 90.00 to a firm in Madurai, four times; each in whole back by a note but the first.
+  const firm = { ...within, gstin: toFirm.gstin, name: 'Vaigai Traders', lines: [cgst(100_000, 9_000, 20)] };
+  const worth = { ...firm, totalPaise: 118_000 };
+  const registered = invoice({ ...worth, running: 1, registration: 'registered' });
+  const neverHad = invoice({ ...worth, running: 2, registration: 'taken-back', isTakenBack: true });
+  const lost = invoice({ ...worth, running: 3, registration: 'cancelled', isTakenBack: true });
+  const backAfterAll = invoice({ ...worth, running: 4, registration: 'registered', isTakenBack: true });
+  const noteOf = (running: number, credits: TaxDocument, registration: TaxDocument['registration']) =>
+    note({ ...worth, running, credits, registration });
+  const notes = [
+    noteOf(1, neverHad, 'taken-back'),
+    noteOf(2, lost, 'taken-back'),
+    noteOf(3, backAfterAll, 'registered'),
+  ];
+  const month = gstr1Of(registered, neverHad, lost, backAfterAll, ...notes);
+
+  test('what never had an IRN or lost it stands in no section, and neither does its note', () => {
+    const numbers = (section: 'b2b' | 'cdnr') => month.listed[section].map(({ number }) => number);
+    expect(numbers('b2b')).toEqual(['DS/26-27/00001', 'DS/26-27/00004']);
+    expect(numbers('cdnr')).toEqual(['DSC/26-27/00003']);
+    // Twice 1,000.00 less 1,000.00, twenty boxes.
+    expect(month.outward).toEqual(amounts(100_000, 9_000, 0));
+    expect(month.hsnOf('b2b')).toMatchObject([{ quantity: 20, ...amounts(100_000, 9_000, 0) }]);
+    expect(month.agrees).toBe(true);
+  });
+
+  test('it counts as cancelled among the documents issued', () => {
+    expect(month.series.map(({ from, to, total, cancelled }) => [from, to, total, cancelled])).toEqual([
+      ['DS/26-27/00001', 'DS/26-27/00004', 4, 2],
+      ['DSC/26-27/00001', 'DSC/26-27/00003', 3, 2],
+    ]);
+    expect(portalJson(month, '2026-10').doc_issue?.doc_det.flatMap(({ docs }) => docs)).toMatchObject([
+      { totnum: 4, cancel: 2, net_issue: 2 },
+      { totnum: 3, cancel: 2, net_issue: 1 },
+    ]);
+    const docs = sheetsOf(month).find(({ name }) => name === 'docs');
+    expect(docs?.sums[4]).toEqual(['Total Cancelled', 4]);
+    expect(docs?.rows.map((row) => row.slice(3))).toEqual([
+      [4, 2],
+      [3, 2],
+    ]);
+  });
+});
+
 test('GSTR-3B: what went out less all notes, and of it what went to consumers of other states', () => {
   const gstr1 = october();
   // 3,600.10 + 84,746.61 + 84,698.30 - 200.01 - 8,474.66; CGST 90.00 + 72.00;
@@ -138,6 +185,30 @@ describe('a check', () => {
     ['note-without-invoice', { kind: 'credit-note' }],
   ])('%s blocks', (check, changes) => {
     expect(one(changes)).toContainEqual([check, 'blocks', number]);
+  });
+
+  const { number: firms } = toFirm;
+  test.each<[string, Partial<TaxDocument>]>([
+    ['irn-missing', { registration: 'missing' }],
+    // Its goods are gone, and no invoice is left of them.
+    ['irn-cancelled', { registration: 'cancelled' }],
+    // The portal has the note and no invoice.
+    [
+      'note-without-invoice',
+      {
+        kind: 'credit-note',
+        registration: 'registered',
+        credits: { number: 'DS/26-27/00001', totalPaise: 300_300, registration: 'cancelled' },
+      },
+    ],
+  ])('%s blocks with e-invoices', (check, changes) => {
+    expect(failing(gstr1Of({ ...toFirm, ...changes }))).toContainEqual([check, 'blocks', firms]);
+  });
+
+  test('what has its IRN, or was taken back without it, holds nothing back', () => {
+    expect(failing(gstr1Of({ ...toFirm, registration: 'registered' }))).toEqual([]);
+    expect(failing(gstr1Of({ ...toFirm, registration: 'taken-back', isTakenBack: true }))).toEqual([]);
+    expect(failing(gstr1Of({ ...toFirm, registration: 'cancelled', isTakenBack: true }))).toEqual([]);
   });
 
   test('sums to the paisa block', () => {

@@ -1,7 +1,7 @@
 import { isSameAmount, NOTHING, plus, sumOfAmounts, type Amounts } from './amounts.ts';
 import { Problems } from './problems.ts';
 import { sectionOf, type Section } from './sections.ts';
-import type { DocumentLine, TaxDocument } from './tax-document.ts';
+import { isCancelled, type DocumentLine, type TaxDocument } from './tax-document.ts';
 import { uqcOf, type Uqc } from '@shop/contracts/rules/documents/gst/uqc';
 
 export interface RateSum extends Amounts {
@@ -37,6 +37,8 @@ export interface Series {
   first: number;
   last: number;
   total: number;
+  /** Of these, what stands in no section. */
+  cancelled: number;
 }
 
 type Listed = Exclude<Section, 'b2cs'>;
@@ -45,7 +47,7 @@ type Listed = Exclude<Section, 'b2cs'>;
 export class Gstr1 {
   readonly listed: Record<Listed, ListedDocument[]> = { b2b: [], b2cl: [], cdnr: [], cdnur: [] };
   readonly problems = new Problems();
-  /** Of the documents as they were entered: notes against invoices. */
+  /** Of the documents that stand as they were entered: notes against invoices. */
   entered: Amounts = NOTHING;
   private readonly places = new Map<string, PlaceSum>();
   private readonly hsn = { b2b: new Map<string, HsnSum>(), b2c: new Map<string, HsnSum>() };
@@ -55,16 +57,17 @@ export class Gstr1 {
   constructor(readonly shopGstin: string) {}
 
   add(document: TaxDocument): void {
+    this.problems.lookAt(document, this.shopGstin);
+    this.number(document);
+    if (isCancelled(document)) return;
     const section = sectionOf(document);
     const sign = document.kind === 'invoice' ? 1 : -1;
     this.entered = plus(this.entered, document.entered, sign);
-    this.problems.lookAt(document, this.shopGstin);
     const rates = ratesOf(document.lines);
     if (section === 'b2cs') for (const rate of rates) this.addToPlace(document, rate, sign);
     else this.listed[section].push(listedOf(document, rates));
     const table = this.hsn[document.gstin === '' ? 'b2c' : 'b2b'];
     for (const line of withCharges(document.lines)) addToHsn(table, line, sign);
-    this.number(document);
   }
 
   /** By place and rate; what notes took back as a whole stands nowhere. */
@@ -134,15 +137,18 @@ export class Gstr1 {
     this.places.set(key, { ...sum, ...plus(sum, rate, sign) });
   }
 
-  private number({ kind, series, number, running }: TaxDocument): void {
+  private number(document: TaxDocument): void {
+    const { kind, series, number, running } = document;
+    const cancelled = isCancelled(document) ? 1 : 0;
     const key = `${kind} ${series}`;
     const seen = this.issued.get(key);
     if (!seen) {
-      const one = { kind, series, from: number, to: number, first: running, last: running, total: 1 };
-      this.issued.set(key, one);
+      const span = { from: number, to: number, first: running, last: running };
+      this.issued.set(key, { kind, series, ...span, total: 1, cancelled });
       return;
     }
     seen.total += 1;
+    seen.cancelled += cancelled;
     if (running < seen.first) [seen.first, seen.from] = [running, number];
     if (running > seen.last) [seen.last, seen.to] = [running, number];
   }

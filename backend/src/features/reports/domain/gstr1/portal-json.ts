@@ -67,13 +67,13 @@ export function portalJson(gstr1: Gstr1, lastMonth: string) {
         doc_det: (['invoice', 'credit-note'] as const).flatMap((kind) => {
           const docs = series
             .filter((each) => each.kind === kind)
-            .map(({ from, to, total }, at) => ({
+            .map(({ from, to, total, cancelled }, at) => ({
               num: at + 1,
               from,
               to,
               totnum: total,
-              cancel: 0,
-              net_issue: total,
+              cancel: cancelled,
+              net_issue: total - cancelled,
             }));
           return docs.length > 0 ? [{ ...DOCUMENT_TYPES[kind], docs }] : [];
         }),

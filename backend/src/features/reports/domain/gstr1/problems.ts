@@ -1,13 +1,15 @@
 import { isGstin } from '@shop/contracts/rules/documents/gstin';
 import { HSN } from '@shop/contracts/rules/limits';
 import { STATE_NAMES } from './state-names.ts';
-import type { TaxDocument } from './tax-document.ts';
+import { isCancelled, type TaxDocument } from './tax-document.ts';
 
 export const DOCUMENT_PROBLEMS = [
   'other-gstin',
   'place-unknown',
   'tax-of-other-place',
   'note-without-invoice',
+  'irn-missing',
+  'irn-cancelled',
   'hsn-missing',
   'buyer-gstin-wrong',
   'rate-zero',
@@ -36,13 +38,18 @@ export class Problems {
 }
 
 function problemsOf(document: TaxDocument, shopGstin: string): DocumentProblem[] {
-  const { sellerGstin, gstin, place, isWithinState, lines, kind, credits } = document;
+  const { sellerGstin, gstin, place, isWithinState, lines, kind, credits, registration } = document;
   const is = (problem: DocumentProblem, holds: boolean) => (holds ? [problem] : []);
+  if (isCancelled(document)) {
+    const isOpen = kind === 'invoice' && registration === 'cancelled' && !document.isTakenBack;
+    return is('irn-cancelled', isOpen);
+  }
   return [
     ...is('other-gstin', sellerGstin !== shopGstin),
     ...is('place-unknown', !(place.code in STATE_NAMES)),
     ...is('tax-of-other-place', isWithinState !== (place.code === sellerGstin.slice(0, 2))),
-    ...is('note-without-invoice', kind === 'credit-note' && credits === null),
+    ...is('note-without-invoice', kind === 'credit-note' && (credits === null || isCancelled(credits))),
+    ...is('irn-missing', registration === 'missing'),
     ...is(
       'hsn-missing',
       lines.some(({ hsn }) => !HSN.test(hsn)),

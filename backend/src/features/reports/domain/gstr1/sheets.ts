@@ -173,15 +173,15 @@ export function sheetsOf(gstr1: Gstr1): GstSheet[] {
       title: 'Summary of documents issued during the tax period (13)',
       sums: {
         3: ['Total Number', gstr1.series.reduce((sum, { total }) => sum + total, 0)],
-        4: ['Total Cancelled', 0],
+        4: ['Total Cancelled', gstr1.series.reduce((sum, { cancelled }) => sum + cancelled, 0)],
       },
       heads: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
-      rows: gstr1.series.map(({ kind, from, to, total }) => [
+      rows: gstr1.series.map(({ kind, from, to, total, cancelled }) => [
         kind === 'invoice' ? 'Invoices for outward supply' : 'Credit Note',
         from,
         to,
         total,
-        0,
+        cancelled,
       ]),
     },
   ];

@@ -1,5 +1,6 @@
 import type { Day } from '@shop/contracts/rules/days';
 import type { Unit } from '@shop/contracts/rules/catalogue/units';
+import type { RegistrationState } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import type { InvoiceKind } from '@shop/contracts/rules/documents/invoices/invoice';
 import type { Amounts } from './amounts.ts';
 
@@ -33,5 +34,17 @@ export interface TaxDocument {
   entered: Amounts;
   lines: readonly DocumentLine[];
   /** The invoice of a credit note. */
-  credits: { number: string; totalPaise: number } | null;
+  credits: { number: string; totalPaise: number; registration: RegistrationState | null } | null;
+  /** With the invoice registration portal; null: it needs no IRN. */
+  registration: RegistrationState | null;
+  /** By a credit note, as a whole. */
+  isTakenBack: boolean;
+}
+
+/**
+ * For the law there is no such document: it was taken back before it had an IRN (rule 48(5) of the CGST Rules), or its IRN
+ * was cancelled. Its number is used up, and its goods stand in no section.
+ */
+export function isCancelled({ registration }: Pick<TaxDocument, 'registration'>): boolean {
+  return registration === 'taken-back' || registration === 'cancelled';
 }

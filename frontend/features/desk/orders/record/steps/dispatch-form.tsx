@@ -7,8 +7,10 @@ import { stepSignedIn } from '../../../../../api/call-signed-in.ts';
 import { today } from '../../../../../lib/today.ts';
 import { Notice } from '../../../../../ui/messages/notice.tsx';
 import { words as shared } from '../../../../../words/en/staff/order.ts';
+import { words as irnWords } from '../../../../../words/en/staff/order-irn.ts';
 import { words } from '../../../../../words/en/staff/lorry.ts';
 import { staffSession } from '../../../../accounts/session.ts';
+import { IrnFirst, willNeedIrn } from '../../../e-invoices/lorry-waits.tsx';
 import { fieldsOf } from '../../../parts/record/state/fields.ts';
 import { RecordDialog } from '../../../parts/record/record-dialog.tsx';
 import type { Desk } from '../../desk.ts';
@@ -54,6 +56,7 @@ export function DispatchForm({ desk, onClose }: { desk: Desk; onClose: () => voi
       send={run}
       onClose={onClose}
     >
+      {willNeedIrn(desk.order) && <IrnFirst text={irnWords.dispatching} />}
       {isUnpaid && (
         <Notice kind="season">
           {(mayBeUnpaid ? words.unpaid : words.unpaidForbidden)(formatMoney(balancePaise))}

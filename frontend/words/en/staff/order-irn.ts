@@ -1,0 +1,11 @@
+/** At an order of a business, while its invoice needs an IRN. */
+export const words = {
+  dispatching:
+    'This goes to a business: the lorry may leave only once the invoice has its IRN. The invoice is made as you dispatch; then record its IRN under',
+  loading: (numbers: string) =>
+    `${numbers}: to businesses. The lorry may leave only once their invoices have an IRN. They are made as you dispatch; then record the IRNs under`,
+  register: 'E-invoices',
+  missing: 'The lorry may leave only once the invoice has its IRN. Record it at',
+  cancelled:
+    'The IRN of the invoice was cancelled, so the goods have no invoice. Undo the dispatch and dispatch the order again: it gets a new one. It was',
+} as const;
