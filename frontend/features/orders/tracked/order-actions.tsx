@@ -8,6 +8,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
+import { More } from '../../../ui/page/more.tsx';
 import { words } from '../../../words/en/shop/orders-page.ts';
 import { OrderAgain } from './order-again.tsx';
 import styles from './order-actions.module.css';
@@ -20,12 +21,29 @@ interface OrderActionsProps {
   message: string;
 }
 
-/** What to do with the order's page: send it, copy its link, print it, order the same again. */
+/** What to do with the order's page: the two that most people need, and the rest folded. */
 export function OrderActions({ order, token, message }: OrderActionsProps) {
   const { shop, publicUrl, closed } = usePageContext();
   const link = publicUrl + paths.order(token);
   const total = formatMoney(order.totals.totalPaise);
   const text = fillIn(message, { number: order.number, total, link });
+  const isOver = order.state === 'collected' || order.state === 'cancelled';
+  const again = !closed && <OrderAgain lines={order.lines} />;
+  const [paper, ...papers] = [
+    ...order.invoices.map(({ number, kind }) => (
+      <LinkButton
+        key={number}
+        look="quiet"
+        href={pathOf(printOwnInvoice, { token, invoice: invoiceAddress(number) })}
+        target="_blank"
+      >
+        {words.invoice(kind, number)}
+      </LinkButton>
+    )),
+    <LinkButton key="estimate" look="quiet" href={pathOf(printEstimate, { token })} target="_blank">
+      {words.pdf(shop.saleMode)}
+    </LinkButton>,
+  ];
   return (
     <section className={cards['card']} aria-labelledby="actions">
       <h2 id="actions">{words.actions}</h2>
@@ -37,27 +55,20 @@ export function OrderActions({ order, token, message }: OrderActionsProps) {
         >
           {words.whatsapp}
         </LinkButton>
-        <Button look="quiet" className={styles['scripted']} onClick={() => void copyText(link)}>
-          {words.copyLink}
-        </Button>
-        <Button look="quiet" className={styles['scripted']} onClick={() => window.print()}>
-          {words.print(shop.saleMode)}
-        </Button>
-        <LinkButton look="quiet" href={pathOf(printEstimate, { token })} target="_blank">
-          {words.pdf(shop.saleMode)}
-        </LinkButton>
-        {order.invoices.map(({ number, kind }) => (
-          <LinkButton
-            key={number}
-            look="quiet"
-            href={pathOf(printOwnInvoice, { token, invoice: invoiceAddress(number) })}
-            target="_blank"
-          >
-            {words.invoice(kind, number)}
-          </LinkButton>
-        ))}
-        {!closed && <OrderAgain lines={order.lines} />}
+        {isOver && again ? again : paper}
       </div>
+      <More summary={words.moreActions}>
+        <div className={styles['actions']}>
+          {isOver && again ? paper : again}
+          {papers}
+          <Button look="quiet" className={styles['scripted']} onClick={() => window.print()}>
+            {words.print(shop.saleMode)}
+          </Button>
+          <Button look="quiet" className={styles['scripted']} onClick={() => void copyText(link)}>
+            {words.copyLink}
+          </Button>
+        </div>
+      </More>
       <p className={styles['help']}>{words.linkHelp}</p>
     </section>
   );

@@ -8,23 +8,11 @@ import { words } from '../../../words/en/shop/orders-page.ts';
 import styles from './order-places.module.css';
 import cards from './tracked-order.module.css';
 
-/** The lorry, the place where it is collected, and the people behind the phones. */
+/** Where it is collected, and the lorry that brings it there. */
 export function OrderPlaces({ order }: { order: TrackedOrderView }) {
-  const { identity } = usePageContext().shop;
-  const { state, dispatch, pickupLocation, customer, destination } = order;
+  const { state, dispatch, pickupLocation, customer } = order;
   return (
     <>
-      {dispatch && (
-        <section className={cards['card']} aria-labelledby="dispatch">
-          <h2 id="dispatch">{words.dispatch}</h2>
-          <dl className={styles['facts']}>
-            <Fact name={words.transporter} value={dispatch.transporter} />
-            <Fact name={words.lrNumber} value={dispatch.lrNumber} />
-            <Fact name={words.lrDate} value={formatDay(dispatch.lrDate)} />
-            <Fact name={words.parcels} value={String(dispatch.parcels)} />
-          </dl>
-        </section>
-      )}
       {state !== 'cancelled' && (
         <section className={cards['card']} aria-labelledby="place">
           <h2 id="place">{pickupLocation ? words.pickup : words.door}</h2>
@@ -57,6 +45,41 @@ export function OrderPlaces({ order }: { order: TrackedOrderView }) {
           )}
         </section>
       )}
+      {dispatch && (
+        <section className={cards['card']} aria-labelledby="dispatch">
+          <h2 id="dispatch">{words.dispatch}</h2>
+          <dl className={styles['facts']}>
+            <Fact name={words.transporter} value={dispatch.transporter} />
+            <Fact name={words.lrNumber} value={dispatch.lrNumber} />
+            <Fact name={words.lrDate} value={formatDay(dispatch.lrDate)} />
+            <Fact name={words.parcels} value={String(dispatch.parcels)} />
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Whom to call at the shop. */
+export function ShopPhones() {
+  const { identity } = usePageContext().shop;
+  return (
+    <section className={cards['card']} aria-labelledby="call">
+      <h2 id="call">{words.call}</h2>
+      <p>{identity.name}</p>
+      <p className={styles['links']}>
+        {identity.phones.map((digits) => (
+          <PhoneLink key={digits} digits={digits} />
+        ))}
+      </p>
+    </section>
+  );
+}
+
+/** To whom it is invoiced, and what the state allows. */
+export function OrderTerms({ order: { customer, destination } }: { order: TrackedOrderView }) {
+  return (
+    <>
       {customer.gstin && (
         <section className={cards['card']} aria-labelledby="gst-invoice">
           <h2 id="gst-invoice">{words.gstInvoice}</h2>
@@ -66,15 +89,6 @@ export function OrderPlaces({ order }: { order: TrackedOrderView }) {
           </dl>
         </section>
       )}
-      <section className={cards['card']} aria-labelledby="call">
-        <h2 id="call">{words.call}</h2>
-        <p>{identity.name}</p>
-        <p className={styles['links']}>
-          {identity.phones.map((digits) => (
-            <PhoneLink key={digits} digits={digits} />
-          ))}
-        </p>
-      </section>
       {destination && (
         <section className={cards['card']} aria-labelledby="rules">
           <h2 id="rules">{customer.stateName}</h2>

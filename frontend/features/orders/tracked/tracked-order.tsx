@@ -10,7 +10,7 @@ import { NextSteps } from '../review/next-steps.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderPlaces } from './order-places.tsx';
+import { OrderPlaces, OrderTerms, ShopPhones } from './order-places.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { ProposedChange, type ProposedChangeWords } from './proposed-change.tsx';
@@ -43,6 +43,9 @@ export function TrackedOrder({
   const order = useTrackedOrder(initial, token);
   const { state, delivery } = order;
   const edited = order.revisions.at(-1);
+  // What is next for its customer stands first: to pay, or to collect what is paid.
+  const isPaidFirst = order.balancePaise !== 0 || !order.dispatch;
+  const payment = <PaymentPanel order={order} asked={proposal?.payment} />;
   return (
     <Container>
       <EstimateHead order={order} />
@@ -86,15 +89,22 @@ export function TrackedOrder({
                 <NextSteps saleMode={shop.saleMode} delivery={delivery} />
               </div>
             )}
-            <PaymentPanel order={order} asked={proposal?.payment} />
-            <OrderActions order={order} token={token} message={message} />
+            {isPaidFirst && payment}
+            <OrderPlaces order={order} />
+            {!isPaidFirst && payment}
           </div>
           <div className={styles['column']}>
-            <OrderPlaces order={order} />
-            <OrderHistory {...order} />
+            <OrderActions order={order} token={token} message={message} />
+            <ShopPhones />
           </div>
         </div>
         <OrderBill order={order} />
+        <div className={styles['columns']}>
+          <OrderHistory {...order} />
+          <div className={styles['column']}>
+            <OrderTerms order={order} />
+          </div>
+        </div>
       </article>
       <EstimateTerms />
     </Container>

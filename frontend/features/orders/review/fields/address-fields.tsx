@@ -5,6 +5,7 @@ import { Notice } from '../../../../ui/messages/notice.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
 import { words } from '../../../../words/en/shop/orders-review.ts';
 import { stateOf, type FieldErrors, type FieldName, type ReviewFields } from '../../form/review-fields.ts';
+import { More } from '../../../../ui/page/more.tsx';
 import styles from '../review-fields.module.css';
 
 interface AddressFieldsProps {
@@ -50,8 +51,7 @@ export function AddressFields(props: AddressFieldsProps) {
           autoComplete="tel"
           maxLength={TEXT.phone.max}
         />
-        <details className={styles['more']} open={isMoreOpen || undefined}>
-          <summary>{words.more}</summary>
+        <More summary={words.more} open={isMoreOpen}>
           <div className={styles['group']}>
             <Field
               {...fieldProps('whatsapp')}
@@ -70,9 +70,8 @@ export function AddressFields(props: AddressFieldsProps) {
             />
             <TextArea {...fieldProps('remarks')} label={words.remarks} maxLength={TEXT.remarks.max} />
           </div>
-        </details>
-        <details className={styles['more']} open={fields.gstin + fields.tradeName !== '' || undefined}>
-          <summary>{words.gstInvoice}</summary>
+        </More>
+        <More summary={words.gstInvoice} open={fields.gstin + fields.tradeName !== ''}>
           <div className={styles['group']}>
             <Field
               {...fieldProps('gstin')}
@@ -90,7 +89,7 @@ export function AddressFields(props: AddressFieldsProps) {
               maxLength={TEXT.tradeName.max}
             />
           </div>
-        </details>
+        </More>
       </section>
       <section className={styles['group']} aria-labelledby="review-where">
         <h2 id="review-where">{words.where}</h2>

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
 import { words } from '../../../../words/en/shop/orders-review.ts';
 import type { FieldErrors, FieldName, ReviewFields } from '../../form/review-fields.ts';
+import { More } from '../../../../ui/page/more.tsx';
 import styles from '../review-fields.module.css';
 
 interface PassbookFieldsProps {
@@ -25,8 +26,7 @@ export function PassbookFields({ fields, errors, busy, takenOff, onChange }: Pas
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
   return (
-    <details className={styles['more']} open={fields.passbook !== '' || undefined}>
-      <summary>{words.passbookTitle}</summary>
+    <More summary={words.passbookTitle} open={fields.passbook !== ''}>
       <div className={styles['group']}>
         <Field {...fieldProps('passbook')} label={words.passbook} help={words.passbookHelp} maxLength={20} />
         <Field
@@ -43,6 +43,6 @@ export function PassbookFields({ fields, errors, busy, takenOff, onChange }: Pas
         {/* On a phone the bill is folded. */}
         <p role="status">{takenOff && words.isTakenOff(takenOff)}</p>
       </div>
-    </details>
+    </More>
   );
 }
