@@ -120,7 +120,7 @@ function DueRow({ document }: { document: EInvoiceDueView }) {
           </p>
         ))}
       </td>
-      <td>
+      <td className={styles['until']} data-head={words.columns.until}>
         <Until day={reportableUntil(day)} />
       </td>
       <td>
@@ -137,7 +137,7 @@ function Until({ day }: { day: Day }) {
   const left = (Date.parse(day) - Date.parse(today())) / DAY;
   return (
     <>
-      <span className={styles['day']}>{formatDay(day)}</span>
+      <span>{formatDay(day)}</span>
       {left < 0 ? (
         <b className={styles['problem']}>{words.overdue(-left)}</b>
       ) : (

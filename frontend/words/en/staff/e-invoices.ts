@@ -43,7 +43,7 @@ export const words = {
   none: 'Nothing lacks an IRN',
   noneHelp: 'An invoice to a business comes here as its order is dispatched.',
   limit:
-    'Above a turnover of ₹10 crore a year the portal takes a document until its thirtieth day, the first counted in. For what is overdue there, undo the dispatch and dispatch the order again: it gets a new invoice.',
+    'Above a turnover of ₹10 crore a year the portal takes a document until its thirtieth day, the first counted in. Of what is overdue there, ask your accountant; an order whose dispatch was undone meanwhile gets a new invoice as it leaves.',
   more: (shown: number, count: number) => `The first ${shown} of ${count}; the others follow.`,
   steps:
     'Take the JSON to the portal’s bulk upload (up to 1 MB at a time), then bring its answer here: JSON, CSV or XLSX with document number, IRN, acknowledgement and signed QR code.',
