@@ -7,7 +7,15 @@ import { ReadReplica } from '../../../../platform/persistence/replica/read-repli
 import { TallySource, type Days } from '../../application/tally-source.ts';
 import type { LedgerRow } from '../../domain/tally/rows.ts';
 import { TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
-import { countOf, isBetween, PART, partOf, type Marked, type TallyRows } from './tally-source-parts.ts';
+import {
+  countOf,
+  isBetween,
+  PART,
+  partOf,
+  type Counted,
+  type Marked,
+  type TallyRows,
+} from './tally-source-parts.ts';
 import { TALLY_ROWS } from './tally-rows.ts';
 
 const SOURCES = [...TALLY_ROWS, ...TALLY_COMMISSION_SOURCES];
@@ -20,13 +28,15 @@ export class PostgresTallySource extends TallySource {
   }
 
   async *rows(days: Days): AsyncIterable<readonly LedgerRow[]> {
+    for (const source of SOURCES) yield* this.partsOf(source, days);
+  }
+
+  async *summed(days: Days): AsyncIterable<readonly (LedgerRow & { count: number })[]> {
     for (const source of SOURCES) {
-      for (let last: (LedgerRow & Marked) | null = null; ;) {
-        const rows: (LedgerRow & Marked)[] = await this.part<LedgerRow>(source, days, last);
-        if (rows.length > 0) yield rows;
-        last = rows.at(-1) ?? null;
-        if (rows.length < PART) break;
-      }
+      const sums = source.summed?.(days);
+      if (sums) yield await this.replica.readLong((reads) => reads.rows(sums));
+      else
+        for await (const rows of this.partsOf(source, days)) yield rows.map((row) => ({ ...row, count: 1 }));
     }
   }
 
@@ -64,6 +74,15 @@ export class PostgresTallySource extends TallySource {
       reads.row(sql<{ day: Day | null }>`SELECT books_closed_through() AS day`),
     );
     return row?.day ?? null;
+  }
+
+  private async *partsOf(source: TallyRows, days: Days): AsyncIterable<readonly LedgerRow[]> {
+    for (let last: (LedgerRow & Marked) | null = null; ;) {
+      const rows: (LedgerRow & Marked)[] = await this.part<LedgerRow>(source, days, last);
+      if (rows.length > 0) yield rows;
+      last = rows.at(-1) ?? null;
+      if (rows.length < PART) break;
+    }
   }
 
   /** A row is one of those of its source alone. */

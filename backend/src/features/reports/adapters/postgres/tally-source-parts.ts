@@ -14,6 +14,8 @@ export interface TallyRows {
   columns: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
   where: (days: Days) => RawBuilder<unknown>;
+  /** Where there are many: those that differ in their sums alone as one. */
+  summed?: (days: Days) => RawBuilder<LedgerRow & { count: number }>;
   /** In the order of time; unique with the id. */
   by: RawBuilder<unknown>;
   id: RawBuilder<unknown>;

@@ -25,8 +25,8 @@ class Sides {
   debitPaise = 0;
   creditPaise = 0;
 
-  add(lines: readonly VoucherLine[]): void {
-    this.count += 1;
+  add(lines: readonly VoucherLine[], count = 1): void {
+    this.count += count;
     for (const { paise } of lines) {
       this.debitPaise += Math.max(0, paise);
       this.creditPaise += Math.max(0, -paise);
@@ -42,8 +42,9 @@ export class TallyTotals {
   private readonly byLedger = new Map<string, Sides>();
   private readonly sums = new Map<LedgerKey, number>();
 
-  add({ kind, lines }: Voucher): void {
-    this.byKind.get(kind)?.add(lines);
+  /** @param count how many vouchers it is the sum of */
+  add({ kind, lines }: Voucher, count = 1): void {
+    this.byKind.get(kind)?.add(lines, count);
     for (const each of lines) {
       const { of, ledger, paise } = each;
       const sides = this.byLedger.get(ledger) ?? new Sides();
