@@ -76,12 +76,12 @@ export class TallyReport {
   }
 
   private async totals(days: Days): Promise<TallyTotals> {
-    if ((await this.source.count(days)) > MOST_TALLY_VOUCHERS)
-      throw new DomainError('conflict', 'too-many-to-export', { most: MOST_TALLY_VOUCHERS });
     const totals = new TallyTotals();
     const names = await this.names();
     for await (const rows of this.source.summed(days))
       for (const row of rows) totals.add(voucherOf(row, names), row.count);
+    if (totals.count > MOST_TALLY_VOUCHERS)
+      throw new DomainError('conflict', 'too-many-to-export', { most: MOST_TALLY_VOUCHERS });
     return totals;
   }
 

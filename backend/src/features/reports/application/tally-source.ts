@@ -13,7 +13,6 @@ export abstract class TallySource {
   abstract rows(days: Days): AsyncIterable<readonly LedgerRow[]>;
   /** The same for their sums alone: a row may stand for as many as `count` says, of which it has the sums and no names. */
   abstract summed(days: Days): AsyncIterable<readonly (LedgerRow & { count: number })[]>;
-  abstract count(days: Days): Promise<number>;
   /** What the same days come to by the sums that other reports show. */
   abstract sums(days: Days): Promise<Record<TallyCheck, number>>;
   /** The books are closed up to this day; null: they are open. */

@@ -7,15 +7,7 @@ import { ReadReplica } from '../../../../platform/persistence/replica/read-repli
 import { TallySource, type Days } from '../../application/tally-source.ts';
 import type { LedgerRow } from '../../domain/tally/rows.ts';
 import { TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
-import {
-  countOf,
-  isBetween,
-  PART,
-  partOf,
-  type Counted,
-  type Marked,
-  type TallyRows,
-} from './tally-source-parts.ts';
+import { isBetween, PART, partOf, type Marked, type TallyRows } from './tally-source-parts.ts';
 import { TALLY_ROWS } from './tally-rows.ts';
 
 const SOURCES = [...TALLY_ROWS, ...TALLY_COMMISSION_SOURCES];
@@ -38,15 +30,6 @@ export class PostgresTallySource extends TallySource {
       else
         for await (const rows of this.partsOf(source, days)) yield rows.map((row) => ({ ...row, count: 1 }));
     }
-  }
-
-  async count(days: Days): Promise<number> {
-    let count = 0;
-    for (const source of SOURCES) {
-      const row = await this.replica.readLong((reads) => reads.row(countOf(source, days)));
-      count += row?.count ?? 0;
-    }
-    return count;
   }
 
   /** As the invoices, the receipts report, the passbooks and the commission report have it. */

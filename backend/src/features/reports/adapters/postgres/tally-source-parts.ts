@@ -32,9 +32,6 @@ export function partOf<Row extends LedgerRow>(source: TallyRows, days: Days, aft
     FROM ${from} WHERE ${where(days)}${beyond} ORDER BY ${by}, ${id} LIMIT ${PART}`;
 }
 
-export const countOf = ({ from, where }: TallyRows, days: Days) =>
-  sql<{ count: number }>`SELECT count(*)::integer AS count FROM ${from} WHERE ${where(days)}`;
-
 export const isBetween = (day: RawBuilder<unknown>, { from, to }: Days) =>
   sql`${day} BETWEEN ${from}::date AND ${to}::date`;
 export const indiaDay = (instant: RawBuilder<unknown>) => sql`(${instant} AT TIME ZONE 'Asia/Kolkata')::date`;

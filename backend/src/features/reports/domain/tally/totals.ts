@@ -55,6 +55,11 @@ export class TallyTotals {
     }
   }
 
+  /** How many vouchers there are. */
+  get count(): number {
+    return [...this.byKind.values()].reduce((all, { count }) => all + count, 0);
+  }
+
   get kinds(): ({ kind: TallyKind; count: number } & TallySides)[] {
     return [...this.byKind].map(([kind, { count, debitPaise, creditPaise }]) => ({
       kind,
