@@ -47,6 +47,7 @@ const RIGHTS = {
   invoice: 'select, insert',
   invoice_registration: 'select',
   invoice_series: '',
+  invoice_tax: 'select',
   known_device: 'select, insert, update (last_used_at), delete',
   membership:
     'select, insert, update (token, name, phone, address, nominee_name, nominee_relation, nominee_phone, state, ending, lapses, benefit_lapsed, reckoned_on, revision, email, warned_of, pay_to)',
@@ -189,6 +190,7 @@ describe('the serving role', () => {
       // Sums are written by their ledgers' own triggers, numbers of invoices by theirs, and by nothing else.
       lenders: [
         'commission_entered',
+        'keep_invoice_tax',
         'membership_entered',
         'number_invoice',
         'payment_entered',

@@ -1,6 +1,7 @@
 import { signInReferrer, signInStaff } from '@shop/contracts/accounts/endpoints';
 import type { Endpoint } from '@shop/contracts/endpoint';
 import { API_DOCS, endpoints } from '@shop/contracts/endpoints';
+import { exportInvoices } from '@shop/contracts/invoices/endpoints';
 import { placeOrder, quoteDraft } from '@shop/contracts/orders/endpoints';
 import { watchLive } from '@shop/contracts/live/endpoints';
 import { watchReferrerLive } from '@shop/contracts/referrals/endpoints';
@@ -132,7 +133,7 @@ function bulkheadOf(path: string, method: string): Bulkhead {
   if (path === readMediaFile.path) return 'pictures';
   if (path === signInStaff.path || path === signInReferrer.path)
     return method === 'POST' ? 'sign-ins' : 'common';
-  if (path.startsWith('/api/admin/reports/')) return 'reports';
+  if (path.startsWith('/api/admin/reports/') || path === exportInvoices.path) return 'reports';
   if (LONG.some((endpoint) => path === endpoint.path && method === endpoint.method)) return 'long';
   return path.endsWith('.pdf') || path.includes('/export/') ? 'papers' : 'common';
 }

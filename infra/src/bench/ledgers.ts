@@ -36,6 +36,10 @@ export async function fillLedgers(stage: Stage): Promise<void> {
       [model],
     );
     await client.query(
+      `INSERT INTO invoice_tax SELECT i.id, t.* FROM invoice i CROSS JOIN LATERAL invoice_tax_of(i.order_id, i.content) t
+       ON CONFLICT DO NOTHING`,
+    );
+    await client.query(
       `INSERT INTO stock_entry (id, product_id, at, change, reason, order_id)
        SELECT uuidv7(), l.product_id, o.placed_at, -l.quantity, 'order-placed', o.id
        FROM orders o JOIN order_line l ON l.order_id = o.id

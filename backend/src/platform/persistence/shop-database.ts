@@ -39,6 +39,7 @@ import {
 } from '../../features/figures/adapters/postgres/schema/order-day.ts';
 import { eInvoice } from '../../features/e-invoices/adapters/postgres/schema/e-invoice.ts';
 import { invoice, invoiceSeries } from '../../features/invoices/adapters/postgres/schema/invoice.ts';
+import { invoiceTax } from '../../features/invoices/adapters/postgres/schema/invoice-tax.ts';
 import {
   orderEvent,
   orderLine,
@@ -144,6 +145,7 @@ export const entities = [
   eInvoice,
   invoice,
   invoiceSeries,
+  invoiceTax,
   orders,
   orderLine,
   orderEvent,

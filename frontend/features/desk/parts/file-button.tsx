@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core';
+import { useState } from 'react';
 import { notifyError } from './action/use-action.ts';
 import { saveFile } from './save-file.ts';
 import { useOnce } from './use-once.ts';
@@ -9,9 +10,19 @@ interface FileButtonProps extends ButtonProps {
   name: string;
 }
 
-/** Gives the browser a file to keep, or says why there is none. */
+/** Gives the browser a file to keep, or says why there is none. A large one takes seconds: until it is there it is being made. */
 export function FileButton({ take, name, ...button }: FileButtonProps) {
   const once = useOnce();
-  const save = async () => saveFile(await take(), name);
-  return <Button {...button} onClick={() => void once(save).catch(notifyError)} />;
+  const [making, setMaking] = useState(false);
+  const save = async () => {
+    setMaking(true);
+    try {
+      saveFile(await take(), name);
+    } catch (error) {
+      notifyError(error);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return <Button {...button} loading={making} onClick={() => void once(save)} />;
 }

@@ -33,12 +33,43 @@ export class SalesReport {
     const days = await this.days.find(query);
     const { from, to, before } = days;
     const { group = 'day' } = query;
+    const isInTime = group === 'day' || group === 'week';
+    const times = isInTime ? (await this.sums.rows(group, days)).toReversed() : null;
     return {
       from,
       to,
       before: before && { name: before.name, from: before.from, to: before.to },
-      ...(await this.sums.together(days)),
-      times: group === 'day' || group === 'week' ? (await this.sums.rows(group, days)).toReversed() : null,
+      ...(times ? togetherOf(times, before !== null) : await this.sums.together(days)),
+      times,
     };
   }
+}
+
+/** Of days or weeks, which the orders are whole in. */
+function togetherOf(
+  rows: readonly SalesRowView[],
+  isCompared: boolean,
+): Pick<SalesSumsView, 'together' | 'togetherBefore'> {
+  const sum = (of: (row: SalesRowView) => number | undefined) =>
+    rows.reduce((all, row) => all + (of(row) ?? 0), 0);
+  return {
+    together: {
+      orders: sum(({ orders }) => orders),
+      quantity: sum(({ quantity }) => quantity),
+      discountPaise: sum(({ discountPaise }) => discountPaise),
+      benefitPaise: sum(({ benefitPaise }) => benefitPaise),
+      netPaise: sum(({ netPaise }) => netPaise),
+      gstPaise: sum(({ gstPaise }) => gstPaise),
+      chargesPaise: sum(({ bill }) => bill?.chargesPaise),
+      billedPaise: sum(({ bill }) => bill?.billedPaise),
+      invoiced: sum(({ bill }) => bill?.invoiced),
+    },
+    togetherBefore: isCompared
+      ? {
+          orders: sum(({ before }) => before?.orders),
+          quantity: sum(({ before }) => before?.quantity),
+          netPaise: sum(({ before }) => before?.netPaise),
+        }
+      : null,
+  };
 }

@@ -11,7 +11,8 @@ export interface Days {
 export abstract class TallySource {
   /** The rows of some days, in parts: a month of the season has more than one answer holds. */
   abstract rows(days: Days): AsyncIterable<readonly LedgerRow[]>;
-  abstract count(days: Days): Promise<number>;
+  /** The same for their sums alone: a row may stand for as many as `count` says, of which it has the sums and no names. */
+  abstract summed(days: Days): AsyncIterable<readonly (LedgerRow & { count: number })[]>;
   /** What the same days come to by the sums that other reports show. */
   abstract sums(days: Days): Promise<Record<TallyCheck, number>>;
   /** The books are closed up to this day; null: they are open. */

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '@shop/contracts/rules/days';
-import {
-  gstinOf,
-  placeOfSupplyOf,
-  type InvoiceContent,
-  type InvoiceKind,
-} from '@shop/contracts/rules/documents/invoices/invoice';
 import type { RegistrationState } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import { sql } from 'kysely';
 import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
@@ -13,35 +7,23 @@ import { registrationOf } from '../../../../platform/persistence/registration.ts
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { GstDocuments } from '../../application/gst-documents.ts';
 import type { Series } from '../../domain/gstr1/gstr1.ts';
-import type { DocumentLine, TaxDocument } from '../../domain/gstr1/tax-document.ts';
+import type { TaxDocument } from '../../domain/gstr1/tax-document.ts';
 
-/** So many documents are read at once; each is summed by HSN, rate and unit before it leaves PostgreSQL. */
+/** So many documents are read at once. */
 const PART = 1_000;
 
-interface Row {
+type Row = Omit<TaxDocument, 'place' | 'entered'> & {
   id: string;
   issuedAt: string;
-  number: string;
-  kind: InvoiceKind;
-  day: Day;
-  series: string;
-  running: number;
-  sellerGstin: string;
-  /** No more of the buyer than the return says. */
-  parties: Pick<InvoiceContent, 'buyer' | 'placeOfSupply'>;
-  isWithinState: boolean;
-  totalPaise: number;
+  placeCode: string;
+  placeName: string;
   taxablePaise: number;
   cgstPaise: number;
   sgstPaise: number;
   igstPaise: number;
-  lines: DocumentLine[];
-  credits: TaxDocument['credits'];
-  registration: RegistrationState | null;
-  isTakenBack: boolean;
-}
+};
 
-/** Raw SQL: sums over the lines of documents that are kept as JSON. */
+/** Raw SQL: the sums that are kept of each document. */
 @Injectable()
 export class PostgresGstDocuments extends GstDocuments {
   constructor(private readonly replica: ReadReplica) {
@@ -79,72 +61,25 @@ export class PostgresGstDocuments extends GstDocuments {
   }
 }
 
-/** Of the lines of `b`: what has the same HSN, rate and unit. */
-const lines = sql`(SELECT coalesce(jsonb_agg(g), '[]') FROM (
-  SELECT l.hsn, l."basisPoints", l.unit, coalesce(sum(l.quantity), 0)::bigint AS quantity,
-    sum(l."taxablePaise")::bigint AS "taxablePaise", sum(l."cgstPaise")::bigint AS "cgstPaise",
-    sum(l."sgstPaise")::bigint AS "sgstPaise", sum(l."igstPaise")::bigint AS "igstPaise"
-  FROM jsonb_to_recordset(b.lines) AS l (hsn text, "basisPoints" integer, unit text, quantity integer,
-    "taxablePaise" bigint, "cgstPaise" bigint, "sgstPaise" bigint, "igstPaise" bigint)
-  GROUP BY 1, 2, 3) g)`;
-const parties = sql`jsonb_build_object('placeOfSupply', b."placeOfSupply", 'buyer', jsonb_build_object(
-  'name', b.buyer -> 'name', 'gstin', b.buyer -> 'gstin', 'tradeName', b.buyer -> 'tradeName',
-  'stateCode', b.buyer -> 'stateCode', 'stateName', b.buyer -> 'stateName'))`;
-
-/** The content is unpacked once for each document: that is what takes the time. */
 const partOf = (from: Day, to: Day, after: Row | undefined) => sql<Row>`
   SELECT i.id, i.issued_at, i.number, i.kind, i.day, i.prefix || '/' || i.financial_year AS series, i.running,
-    b.seller ->> 'gstin' AS seller_gstin, ${parties} AS parties,
-    b."isWithinState" AS is_within_state, i.total_paise, i.taxable_paise, i.cgst_paise,
-    i.sgst_paise, i.igst_paise, ${lines} AS lines,
+    t.seller_gstin, t.gstin, t.buyer_name AS name, t.place_code, t.place_name, t.is_within_state, i.total_paise,
+    i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise, t.sums AS lines,
     CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('number', c.number, 'totalPaise', c.total_paise,
       'registration', ${sql.raw(registrationOf('c'))}) END AS credits,
     ${sql.raw(registrationOf('i'))} AS registration,
     EXISTS (SELECT FROM invoice back WHERE back.credits = i.id AND NOT back.is_part) AS is_taken_back
-  FROM invoice i
-  CROSS JOIN LATERAL jsonb_to_record(i.content) AS b (seller jsonb, buyer jsonb, "placeOfSupply" jsonb,
-    "isWithinState" boolean, lines jsonb)
-  LEFT JOIN invoice c ON c.id = i.credits
+  FROM invoice i JOIN invoice_tax t ON t.invoice_id = i.id LEFT JOIN invoice c ON c.id = i.credits
   WHERE ${sql.join(isWithin(sql`i.issued_at`, { from, to }), sql` AND `)}
     ${after ? sql`AND (i.issued_at, i.id) > (${after.issuedAt}::timestamptz, ${after.id}::uuid)` : sql``}
   ORDER BY i.issued_at, i.id LIMIT ${PART}`;
 
 function documentOf(row: Row): TaxDocument {
-  const {
-    number,
-    kind,
-    day,
-    series,
-    running,
-    sellerGstin,
-    isWithinState,
-    totalPaise,
-    lines: sums,
-    credits,
-    registration,
-    isTakenBack,
-  } = row;
-  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = row;
-  const { buyer, placeOfSupply } = row.parties;
-  // JSON has null where the invoice has nothing.
-  const parties = { buyer, ...(placeOfSupply && { placeOfSupply }) };
-  const gstin = gstinOf(parties);
+  const { id: _, issuedAt: __, placeCode, placeName, ...document } = row;
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise, ...rest } = document;
   return {
-    number,
-    kind,
-    day,
-    series,
-    running,
-    sellerGstin,
-    gstin,
-    name: gstin === '' ? '' : buyer.tradeName || buyer.name,
-    place: placeOfSupplyOf(parties),
-    isWithinState,
-    totalPaise,
+    ...rest,
+    place: { code: placeCode, name: placeName },
     entered: { taxablePaise, cgstPaise, sgstPaise, igstPaise },
-    lines: sums,
-    credits,
-    registration,
-    isTakenBack,
   };
 }

@@ -7,7 +7,6 @@ import {
   type SoldBeforeView,
   type SoldView,
 } from '@shop/contracts/reports/sales/views';
-import { addDays } from '@shop/contracts/rules/days';
 import { sql, type RawBuilder } from 'kysely';
 import type { Reads } from '../../../../platform/persistence/database.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
@@ -49,7 +48,7 @@ export class PostgresSalesSums extends SalesSums {
       rowsOf(
         group,
         await reads.rows(byGroup(group, days)),
-        await taxesOf(reads, group, days),
+        await reads.rows(taxesOf(group, days)),
         await namesOf(reads, group),
         days.before !== null,
       ),
@@ -83,22 +82,8 @@ const ofWholeOrders = (days: SoldDays, { columns, key }: Grouping) =>
 const taxStatement = (days: SoldDays, { columns, key }: Grouping) =>
   sql<Tax>`${taxOfOrders(days, columns, key)}`;
 
-/** So many days of documents are unpacked by one statement: more of the rush would take longer than one may. */
-const UNPACKED_DAYS = 7;
-
-async function taxesOf(reads: Reads, group: SalesGroup, days: SoldDays): Promise<Tax[]> {
-  if (isOfWholeOrders(group)) return reads.rows(taxStatement(days, byOrders[group]));
-  const sums = new Map<string | null, Tax>();
-  for (let from = days.from; from <= days.to; from = addDays(from, UNPACKED_DAYS)) {
-    const last = addDays(from, UNPACKED_DAYS - 1);
-    const part = { ...days, from, to: last < days.to ? last : days.to };
-    for (const tax of await reads.rows(taxesOfGoods(group, part))) {
-      const gstPaise = (sums.get(tax.key)?.gstPaise ?? 0) + tax.gstPaise;
-      sums.set(tax.key, { ...tax, gstPaise });
-    }
-  }
-  return [...sums.values()];
-}
+const taxesOf = (group: SalesGroup, days: SoldDays) =>
+  isOfWholeOrders(group) ? taxStatement(days, byOrders[group]) : taxesOfGoods(group, days);
 
 function taxesOfGoods(group: 'item' | 'category', days: SoldDays): RawBuilder<Tax> {
   const taxes = taxOfProducts(days);

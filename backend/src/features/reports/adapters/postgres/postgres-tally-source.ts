@@ -7,7 +7,7 @@ import { ReadReplica } from '../../../../platform/persistence/replica/read-repli
 import { TallySource, type Days } from '../../application/tally-source.ts';
 import type { LedgerRow } from '../../domain/tally/rows.ts';
 import { bookedTaxDay, TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
-import { countOf, isBetween, PART, partOf, type Marked, type TallyRows } from './tally-source-parts.ts';
+import { isBetween, PART, partOf, type Marked, type TallyRows } from './tally-source-parts.ts';
 import { TALLY_ROWS } from './tally-rows.ts';
 
 const SOURCES = [...TALLY_ROWS, ...TALLY_COMMISSION_SOURCES];
@@ -20,23 +20,16 @@ export class PostgresTallySource extends TallySource {
   }
 
   async *rows(days: Days): AsyncIterable<readonly LedgerRow[]> {
-    for (const source of SOURCES) {
-      for (let last: (LedgerRow & Marked) | null = null; ;) {
-        const rows: (LedgerRow & Marked)[] = await this.part<LedgerRow>(source, days, last);
-        if (rows.length > 0) yield rows;
-        last = rows.at(-1) ?? null;
-        if (rows.length < PART) break;
-      }
-    }
+    for (const source of SOURCES) yield* this.partsOf(source, days);
   }
 
-  async count(days: Days): Promise<number> {
-    let count = 0;
+  async *summed(days: Days): AsyncIterable<readonly (LedgerRow & { count: number })[]> {
     for (const source of SOURCES) {
-      const row = await this.replica.readLong((reads) => reads.row(countOf(source, days)));
-      count += row?.count ?? 0;
+      const sums = source.summed?.(days);
+      if (sums) yield await this.replica.readLong((reads) => reads.rows(sums));
+      else
+        for await (const rows of this.partsOf(source, days)) yield rows.map((row) => ({ ...row, count: 1 }));
     }
-    return count;
   }
 
   /** As the invoices, the receipts report, the passbooks, the commission report and the register of its tax have it. */
@@ -66,6 +59,15 @@ export class PostgresTallySource extends TallySource {
       reads.row(sql<{ day: Day | null }>`SELECT books_closed_through() AS day`),
     );
     return row?.day ?? null;
+  }
+
+  private async *partsOf(source: TallyRows, days: Days): AsyncIterable<readonly LedgerRow[]> {
+    for (let last: (LedgerRow & Marked) | null = null; ;) {
+      const rows: (LedgerRow & Marked)[] = await this.part<LedgerRow>(source, days, last);
+      if (rows.length > 0) yield rows;
+      last = rows.at(-1) ?? null;
+      if (rows.length < PART) break;
+    }
   }
 
   /** A row is one of those of its source alone. */

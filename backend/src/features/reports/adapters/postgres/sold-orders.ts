@@ -90,14 +90,13 @@ export const taxOfOrders = (days: SoldDays, columns: Sql, key: Sql): Sql => sql`
     sum(CASE WHEN i.kind = 'invoice' THEN 1 WHEN i.is_part THEN 0 ELSE -1 END)::integer AS invoiced
   FROM (${soldOrders({ ...days, before: null }, columns)}) o JOIN invoice i ON i.order_id = o.id GROUP BY 1`;
 
-/** The tax of the goods alone, by product: their lines of the documents. */
+/** The tax of the goods alone, by product, as it is kept of each document. */
 export const taxOfProducts = (days: SoldDays): Sql => sql`
-  SELECT l.product_id AS key, 0 AS invoiced, sum(CASE i.kind WHEN 'invoice' THEN 1 ELSE -1 END
-    * (n."cgstPaise" + n."sgstPaise" + n."igstPaise"))::bigint AS gst_paise
+  SELECT g.product AS key, 0 AS invoiced,
+    sum(CASE i.kind WHEN 'invoice' THEN 1 ELSE -1 END * g.paise)::bigint AS gst_paise
   FROM (${soldOrders({ ...days, before: null }, sql`o.number`)}) o JOIN invoice i ON i.order_id = o.id
-  CROSS JOIN LATERAL jsonb_to_recordset(i.content -> 'lines')
-    AS n(code text, "cgstPaise" bigint, "sgstPaise" bigint, "igstPaise" bigint)
-  JOIN order_line l ON l.order_id = o.id AND l.code = n.code GROUP BY 1`;
+  JOIN invoice_tax t ON t.invoice_id = i.id
+  CROSS JOIN LATERAL unnest(t.products, t.product_taxes) AS g (product, paise) GROUP BY 1`;
 
 /** All that was sold, by product. */
 export const soldByProduct = (days: SoldDays): Sql => sql`

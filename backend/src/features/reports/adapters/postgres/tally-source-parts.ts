@@ -14,6 +14,8 @@ export interface TallyRows {
   columns: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
   where: (days: Days) => RawBuilder<unknown>;
+  /** Where there are many: those that differ in their sums alone as one. */
+  summed?: (days: Days) => RawBuilder<LedgerRow & { count: number }>;
   /** In the order of time; unique with the id. */
   by: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
@@ -29,9 +31,6 @@ export function partOf<Row extends LedgerRow>(source: TallyRows, days: Days, aft
     SELECT ${columns}, to_char(${by} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS place
     FROM ${from} WHERE ${where(days)}${beyond} ORDER BY ${by}, ${id} LIMIT ${PART}`;
 }
-
-export const countOf = ({ from, where }: TallyRows, days: Days) =>
-  sql<{ count: number }>`SELECT count(*)::integer AS count FROM ${from} WHERE ${where(days)}`;
 
 export const isBetween = (day: RawBuilder<unknown>, { from, to }: Days) =>
   sql`${day} BETWEEN ${from}::date AND ${to}::date`;

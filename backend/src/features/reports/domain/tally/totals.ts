@@ -26,8 +26,8 @@ class Sides {
   debitPaise = 0;
   creditPaise = 0;
 
-  add(lines: readonly VoucherLine[]): void {
-    this.count += 1;
+  add(lines: readonly VoucherLine[], count = 1): void {
+    this.count += count;
     for (const { paise } of lines) {
       this.debitPaise += Math.max(0, paise);
       this.creditPaise += Math.max(0, -paise);
@@ -43,8 +43,9 @@ export class TallyTotals {
   private readonly byLedger = new Map<string, Sides>();
   private readonly sums = new Map<LedgerKey, number>();
 
-  add({ kind, lines }: Voucher): void {
-    this.byKind.get(kind)?.add(lines);
+  /** @param count how many vouchers it is the sum of */
+  add({ kind, lines }: Voucher, count = 1): void {
+    this.byKind.get(kind)?.add(lines, count);
     for (const each of lines) {
       const { of, ledger, paise } = each;
       const sides = this.byLedger.get(ledger) ?? new Sides();
@@ -53,6 +54,11 @@ export class TallyTotals {
       this.named.set(ledger, of);
       this.sums.set(of, (this.sums.get(of) ?? 0) + paise);
     }
+  }
+
+  /** How many vouchers there are. */
+  get count(): number {
+    return [...this.byKind.values()].reduce((all, { count }) => all + count, 0);
   }
 
   get kinds(): ({ kind: TallyKind; count: number } & TallySides)[] {
