@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Day } from '@shop/contracts/rules/days';
-import type { RegistrationState } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import { sql } from 'kysely';
 import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
 import { registrationOf } from '../../../../platform/persistence/registration.ts';
