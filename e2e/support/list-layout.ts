@@ -33,8 +33,9 @@ export function nameAtLength(page: Page): Promise<void> {
 
 /** The price list at its top, as the screen shows it. */
 export function layoutOf(page: Page): Promise<ListLayout> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     scrollTo(0, 0);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const rows = [...document.querySelectorAll<HTMLElement>('main li[data-code]')];
     const bar = document.querySelector('main form > [role="group"]')?.getBoundingClientRect();
     const end = Math.min(innerHeight, bar?.top ?? innerHeight);
@@ -43,7 +44,8 @@ export function layoutOf(page: Page): Promise<ListLayout> {
       (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3);
     const meet = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+      // Letters' own boxes are higher than their lines.
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.4 * Math.min(a.height, b.height);
     const wordsOf = (row: Element) => {
       const range = document.createRange();
       const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
@@ -86,8 +88,14 @@ export function layoutOf(page: Page): Promise<ListLayout> {
 
 /** The box of each row on the page, and of each word of its name, price and content, px. */
 export function boxesOf(page: Page): Promise<Record<string, number[]>> {
-  return page.evaluate(() =>
-    Object.fromEntries(
+  return page.evaluate(async () => {
+    // Rows that were never near the screen have guessed heights, which are not what is measured.
+    const all = new CSSStyleSheet();
+    all.replaceSync('main :is(section, ul) { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [all];
+    scrollTo(0, 0);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return Object.fromEntries(
       [...document.querySelectorAll<HTMLElement>('main li[data-code]')].map((row) => [
         row.dataset['code'] ?? '',
         [row, ...row.querySelectorAll('a, [lang], small, s, strong, p:first-of-type, input')].flatMap(
@@ -97,8 +105,8 @@ export function boxesOf(page: Page): Promise<Record<string, number[]>> {
           },
         ),
       ]),
-    ),
-  );
+    );
+  });
 }
 
 export interface Effort {
