@@ -39,8 +39,10 @@ export function layoutOf(page: Page): Promise<ListLayout> {
     const rows = [...document.querySelectorAll<HTMLElement>('main li[data-code]')];
     const bar = document.querySelector('main form > [role="group"]')?.getBoundingClientRect();
     const end = Math.min(innerHeight, bar?.top ?? innerHeight);
+    // What overflows and is seen is not cut; whether it meets other words is asked below.
     const cut = (element: Element) =>
       element.clientWidth > 1 &&
+      getComputedStyle(element).overflow !== 'visible' &&
       (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3);
     const meet = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
