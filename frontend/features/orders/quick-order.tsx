@@ -81,7 +81,7 @@ export function QuickOrder({ packed }: { packed: PackedView }) {
   }, [hydrated, reviewing]);
 
   return (
-    <div className={reviewing ? 'after-own-bar' : 'own-bar'}>
+    <div className="own-bar">
       {listWanted && (
         <div hidden={reviewing}>
           <Sheet view={view} rows={rows} formRef={form} referral={referral} onReview={review} />

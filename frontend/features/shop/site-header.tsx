@@ -12,7 +12,9 @@ import styles from './site-header.module.css';
 
 /** Until when to order, name, search, draft and colour mode; on a phone the search and the draft are in the bar at the bottom. */
 export function SiteHeader() {
-  const { shop, closed } = usePageContext();
+  const { shop, closed, urlPathname } = usePageContext();
+  // They have a search box of their own.
+  const searchesItself = urlPathname === paths.crackers || urlPathname.startsWith(paths.quickOrder);
   return (
     <header className={styles['header']}>
       <SeasonLine />
@@ -31,7 +33,7 @@ export function SiteHeader() {
             <a href={paths.contact}>{words.links.contact}</a>
           </nav>
         )}
-        {!closed && (
+        {!closed && !searchesItself && (
           <form className={styles['search']} action={paths.crackers} role="search">
             <Icon name="search" />
             <input

@@ -53,7 +53,7 @@ function useCategoryInSight(categories: readonly ListCategory[]): string | null 
         setCurrent(categories.find(({ slug }) => seen.get(slug))?.slug ?? null);
       },
       // A thin line under the tools and the heading that sticks.
-      { rootMargin: '-150px 0px -60% 0px' },
+      { rootMargin: '-110px 0px -60% 0px' },
     );
     for (const { slug } of categories) {
       const section = document.getElementById(slug);

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/shop/orders-list-answers.ts';
-import type { ListCategory, ListFilter } from '../form/list-rows.ts';
+import type { Quantities } from '../form/list-link.ts';
+import type { ListCategory } from '../form/list-rows.ts';
+import type { ListChoice } from './list-choice.ts';
 import { findRows, listIndex, type ListAnswer } from './list-search.ts';
 
 /** The search with its sentences; it comes with the first look into the field. */
 export function answersIn(categories: readonly ListCategory[]) {
   const index = listIndex(categories);
-  return (text: string, filters: readonly ListFilter[]) => {
-    const { found, kind } = findRows(index, text, filters);
+  return (text: string, choices: readonly ListChoice[], mine: Quantities) => {
+    const { found, kind } = findRows(index, text, choices, mine);
     return { found, said: sentenceOf(kind, text.trim()) };
   };
 }

@@ -1,9 +1,11 @@
 import { find, findIndex, type FindIndex } from '@shop/contracts/rules/catalogue/search/find';
-import type { ListCategory, ListFilter, ListRow } from '../form/list-rows.ts';
+import type { Quantities } from '../form/list-link.ts';
+import type { ListCategory, ListRow } from '../form/list-rows.ts';
+import { rowChooser, type ListChoice } from './list-choice.ts';
 
 /** The rows with what each is called, made once: a keystroke must only compare. */
 export interface ListIndex {
-  rows: readonly ListRow[];
+  rows: readonly { row: ListRow; kind: string }[];
   index: FindIndex;
 }
 
@@ -15,7 +17,7 @@ export interface ListAnswer {
 }
 
 export function listIndex(categories: readonly ListCategory[]): ListIndex {
-  const rows = categories.flatMap((category) => category.rows);
+  const rows = categories.flatMap(({ slug, rows }) => rows.map((row) => ({ row, kind: slug })));
   const things = categories.flatMap((category) =>
     category.rows.map(({ code, name, nameTa, aliases, traits }) => ({
       code,
@@ -26,17 +28,19 @@ export function listIndex(categories: readonly ListCategory[]): ListIndex {
   return { rows, index: findIndex(things) };
 }
 
-/** The rows that are meant, as the site's search finds them, and that have every trait. */
+/** The rows that are meant, as the site's search finds them, and that are chosen. */
 export function findRows(
   { rows, index }: ListIndex,
   text: string,
-  filters: readonly ListFilter[],
+  choices: readonly ListChoice[],
+  mine: Quantities = {},
 ): ListAnswer {
   const asked = find(index, text);
-  if (!asked && filters.length === 0) return { found: null, kind: null };
+  if (!asked && choices.length === 0) return { found: null, kind: null };
   const candidates = asked ? asked.places.flatMap((place) => rows[place] ?? []) : rows;
-  const shown = candidates.filter(({ traits }) => filters.every((filter) => traits.includes(filter)));
-  const found = new Set(shown.map(({ code }) => code));
+  const stays = rowChooser(choices, mine);
+  const shown = candidates.filter(({ row, kind }) => stays(row, kind));
+  const found = new Set(shown.map(({ row }) => row.code));
   if (asked?.banned) return { found, kind: 'banned' };
   return { found, kind: found.size === 0 ? 'nothing' : asked?.closest ? 'closest' : null };
 }

@@ -4,7 +4,11 @@ import { afterPaint } from '../../../lib/loading/after-paint.ts';
 import { loadInAdvance } from '../../../lib/loading/chunk-reload.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { words } from '../../../words/en/shop/orders-list.ts';
+import { readDraft } from '../../draft/draft-store.ts';
+import type { Quantities } from '../form/list-link.ts';
 import type { ListCategory, ListFilter } from '../form/list-rows.ts';
+import { rowChooser, type ListChoice } from './list-choice.ts';
+import { ListFilters } from './list-filters.tsx';
 import styles from './list-tools.module.css';
 
 interface ListToolsProps {
@@ -16,7 +20,7 @@ interface ListToolsProps {
   onFound: (found: Answer['found'], said: ReactNode) => void;
 }
 
-/** Find as one types, and filters. Needs JavaScript and hides without it. */
+/** Find as one types, and the button of the filters. Needs JavaScript and hides without it. */
 export const ListTools = memo(function ListTools({
   categories,
   filters: all,
@@ -24,41 +28,39 @@ export const ListTools = memo(function ListTools({
   onFound,
 }: ListToolsProps) {
   const [text, setText] = useState('');
-  const [filters, setFilters] = useState<readonly ListFilter[]>([]);
+  const [choices, setChoices] = useState<readonly ListChoice[]>([]);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [count, setCount] = useState<number | null>(null);
   const [wasGreenOnly, setWasGreenOnly] = useState(false);
   if (greenOnly !== wasGreenOnly) {
     setWasGreenOnly(greenOnly);
-    if (filters.includes('green') !== greenOnly) setFilters(toggled(filters, 'green'));
+    if (choices.includes('green') !== greenOnly) setChoices(toggled(choices, 'green'));
   }
   const find = useMemo(() => finderIn(categories), [categories]);
-  const row = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // Words that were typed before the page was alive.
   useLayoutEffect(() => setText(input.current?.value ?? ''), []);
   const hasLooked = useRef(false);
   // Five hundred rows take longer than a key may: the rows follow what is typed, the newest word only.
   useEffect(() => {
-    if (!hasLooked.current && text === '' && filters.length === 0) return;
+    if (!hasLooked.current && text === '' && choices.length === 0) return;
     hasLooked.current = true;
     let isNewest = true;
     const look = async () => {
-      const { found, said } = await find(text, filters);
+      const { found, said } = await find(text, choices, readDraft().quantities);
       if (!isNewest) return;
       setCount(found && found.size);
       onFound(found, said);
-      // On a phone the filters stand behind the field: with the last of them gone, it is in sight again.
-      if (!found) row.current?.scrollTo(0, 0);
     };
     const forget = afterPaint(() => void look());
     return () => {
       isNewest = false;
       forget();
     };
-  }, [find, text, filters, onFound]);
+  }, [find, text, choices, onFound]);
 
   return (
-    <div ref={row} className={styles['tools']} role="search" aria-label={words.search}>
+    <div className={styles['tools']} role="search" aria-label={words.search}>
       <div className={styles['search']}>
         <Icon name="search" />
         <input
@@ -71,7 +73,7 @@ export const ListTools = memo(function ListTools({
           autoComplete="off"
           enterKeyHint="search"
           onFocus={({ currentTarget }) => {
-            void find('', []);
+            void find('', [], {});
             makeRoom(currentTarget);
           }}
           onChange={(event) => setText(event.target.value)}
@@ -86,19 +88,26 @@ export const ListTools = memo(function ListTools({
           </button>
         )}
       </div>
-      <fieldset className={styles['filters']} data-early-taps>
-        <legend className="visually-hidden">{words.filters}</legend>
-        {all.map((filter) => (
-          <button
-            key={filter}
-            type="button"
-            aria-pressed={filters.includes(filter)}
-            onClick={() => setFilters(toggled(filters, filter))}
-          >
-            {filter === 'green' ? words.greenFilter : filter.slice(1)}
-          </button>
-        ))}
-      </fieldset>
+      <div className={styles['filters']} data-early-taps>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          data-chosen={choices.length > 0 || undefined}
+          onClick={() => setIsChoosing(true)}
+        >
+          {words.filtersButton(choices.length)}
+        </button>
+      </div>
+      {isChoosing && (
+        <ListFilters
+          categories={categories}
+          filters={all}
+          choices={choices}
+          found={count}
+          onChoose={(choice) => setChoices(choice === null ? [] : toggled(choices, choice))}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </div>
   );
 });
@@ -113,7 +122,7 @@ interface Answer {
   found: ReadonlySet<string> | null;
   said?: ReactNode;
 }
-type Look = (text: string, filters: readonly ListFilter[]) => Answer;
+type Look = (text: string, choices: readonly ListChoice[], mine: Quantities) => Answer;
 type Find = (...asked: Parameters<Look>) => Promise<ReturnType<Look>>;
 
 /** Script and index come with the first focus. While the script cannot be had, letters are taken as they stand. */
@@ -123,30 +132,31 @@ function finderIn(categories: readonly ListCategory[]): Find {
     const { answersIn } = await import('./list-answer.tsx');
     return answersIn(categories);
   };
-  return async (text, filters) => {
+  return async (...asked) => {
     loading ??= loadInAdvance(load);
     const look = await loading;
     if (!look) loading = undefined;
-    return look ? look(text, filters) : rowsWith(categories, text, filters);
+    return look ? look(...asked) : rowsWith(categories, ...asked);
   };
 }
 
 function rowsWith(
   categories: readonly ListCategory[],
-  ...[text, filters]: Parameters<Look>
+  ...[text, choices, mine]: Parameters<Look>
 ): ReturnType<Look> {
   const asked = text.trim().toLowerCase();
-  if (asked === '' && filters.length === 0) return { found: null };
-  const found = categories
-    .flatMap(({ rows }) => rows)
-    .filter(
-      ({ code, name, nameTa, aliases, traits }) =>
-        [code, name, nameTa, ...aliases].join(' ').toLowerCase().includes(asked) &&
-        filters.every((filter) => traits.includes(filter)),
-    );
+  if (asked === '' && choices.length === 0) return { found: null };
+  const stays = rowChooser(choices, mine);
+  const found = categories.flatMap(({ slug, rows }) =>
+    rows.filter(
+      (row) =>
+        [row.code, row.name, row.nameTa, ...row.aliases].join(' ').toLowerCase().includes(asked) &&
+        stays(row, slug),
+    ),
+  );
   return { found: new Set(found.map(({ code }) => code)) };
 }
 
-function toggled(filters: readonly ListFilter[], filter: ListFilter): readonly ListFilter[] {
-  return filters.includes(filter) ? filters.filter((other) => other !== filter) : [...filters, filter];
+function toggled(choices: readonly ListChoice[], choice: ListChoice): readonly ListChoice[] {
+  return choices.includes(choice) ? choices.filter((other) => other !== choice) : [...choices, choice];
 }

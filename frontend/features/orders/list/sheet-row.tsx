@@ -38,9 +38,10 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
       ) : (
         <span className={styles['picture']} />
       )}
-      <small className={styles['code']}>{code}</small>
       <div className={styles['name']}>
         <a href={paths.product(categorySlug, row.slug)}>{glued(name)}</a>
+        {row.traits.includes('green') ? <b>{words.green}</b> : <em>{goods.mark}</em>}
+        <small>{code}</small>
         {nameTa && <span lang="ta">{nameTa}</span>}
       </div>
       <p className={styles['price']}>
@@ -54,10 +55,7 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
           <span>{words.netBefore}</span>
           {formatMoney(netPaise)}
         </strong>
-      </p>
-      <p className={styles['facts']}>
-        {row.traits.includes('green') ? <b>{words.green}</b> : <em>{goods.mark}</em>}
-        {` ${factsOf(row)}`}
+        <span className={styles['facts']}>{factsOf(row)}</span>
       </p>
       {available ? (
         <Stepper

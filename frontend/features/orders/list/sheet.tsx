@@ -10,7 +10,6 @@ import {
   type RefObject,
 } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Container } from '../../../ui/page/section.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
@@ -25,7 +24,7 @@ import { useHydrated, useQuantitiesSoon } from '../form/use-quantities.ts';
 import { ChangesNotice } from '../form/changes-notice.tsx';
 import { chooseState, useChosenState } from '../form/state/chosen-state.ts';
 import type { ListRow } from '../form/list-rows.ts';
-import { ListWays } from './list-ways.tsx';
+import { ListHead } from './list-head.tsx';
 import { ListTools } from './list-tools.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { RATES_FIELD, writtenRates } from '../form/field-names.ts';
@@ -78,37 +77,13 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
 
   return (
     <Container>
-      <div className={styles['head']}>
-        <div>
-          <h1>{words.heading}</h1>
-          <p>
-            {words.lead} <a href={paths.ourPrices}>{words.whyBelowMrp}</a>
-          </p>
-        </div>
-        <label className={styles['state']}>
-          <span>{words.sendingTo}</span>
-          <select
-            ref={select}
-            name="stateCode"
-            form={formId}
-            value={stateCode}
-            onChange={(event) => chooseState(event.target.value)}
-          >
-            {destinations.states.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <ListWays />
+      <ListHead states={destinations.states} state={state} formId={formId} select={select} />
       <div className={styles['notices']}>
         <p className={styles['scriptsFailed']} role="alert">
           {words.scriptsFailed}
         </p>
         {state && !state.allowed && <Notice kind="season">{state.reason}</Notice>}
-        {state?.allowed && <StateRule state={state} />}
+        {state?.allowed && state.goods !== 'all' && <StateRule state={state} />}
         {hydrated && <ListNotAllowed state={state} rows={rows} />}
         {posted?.problem && <Notice kind="error">{posted.problem}</Notice>}
         {posted && posted.step === 'list' && <ChangesNotice changes={posted.changes} />}

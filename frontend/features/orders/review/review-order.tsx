@@ -77,16 +77,18 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
               {problem}
             </Notice>
           )}
-          <Button
-            type="submit"
-            name="step"
-            value="send"
-            wide
-            busy={isSending}
-            disabled={state?.allowed === false}
-          >
-            {isSending ? words.sending : words.send(saleMode, leftToPay(review))}
-          </Button>
+          <div className={styles['send']}>
+            <Button
+              type="submit"
+              name="step"
+              value="send"
+              wide
+              busy={isSending}
+              disabled={state?.allowed === false}
+            >
+              {isSending ? words.sending : words.send(saleMode, leftToPay(review))}
+            </Button>
+          </div>
         </>
       )}
     </div>

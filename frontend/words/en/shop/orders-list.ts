@@ -14,11 +14,25 @@ export const words = {
   sheet: 'Price list',
   categories: 'Kinds of crackers',
   sendingTo: 'Goods go to',
+  /** The line that unfolds into where the goods go, its hours, and what to do with the list. */
+  goesTo: (state: string) => `${state} · hours, PDF, share`,
   search: 'Find in the list',
   searchPlaceholder: 'Name or code',
   clearSearch: 'Clear the search',
   filters: 'Show only',
+  filtersButton: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters · ${chosen}`),
+  filterGroups: { traits: 'What matters to you', prices: 'Net rate', kinds: 'Kinds' },
   greenFilter: 'Green crackers',
+  mineFilter: 'In my list',
+  priceBand: (above: number | null, most: number) =>
+    above === null
+      ? `Up to ${formatMoney(most)}`
+      : most === Infinity
+        ? `Above ${formatMoney(above)}`
+        : `${formatMoney(above)} to ${formatMoney(most)}`,
+  closeFilters: 'Close the filters',
+  clearFilters: 'Clear',
+  showFound: (count: number) => (count === 1 ? 'Show 1 item' : `Show ${count} items`),
   found: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   showAll: 'Show everything',
   soldOut: 'Sold out',

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { words } from '../../../words/en/shop/orders-list.ts';
+import { readDraft } from '../../draft/draft-store.ts';
+import type { ListCategory, ListFilter } from '../form/list-rows.ts';
+import { countOf, PRICE_BANDS, type ListChoice } from './list-choice.ts';
+import styles from './list-filters.module.css';
+
+interface ListFiltersProps {
+  categories: readonly ListCategory[];
+  filters: readonly ListFilter[];
+  choices: readonly ListChoice[];
+  /** How many rows are shown; null: all of them. */
+  found: number | null;
+  /** Chosen, or chosen no more; null: nothing is. */
+  onChoose: (choice: ListChoice | null) => void;
+  onClose: () => void;
+}
+
+/** What the list may be narrowed to, each with how many rows it has. The list behind it follows at once. */
+export function ListFilters({ categories, filters, choices, found, onChoose, onClose }: ListFiltersProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { quantities } = readDraft();
+  const all = categories.reduce((sum, { rows }) => sum + rows.length, 0);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  const group = (title: string, entries: readonly (readonly [ListChoice, string])[]) => (
+    <fieldset>
+      <legend>{title}</legend>
+      {entries.map(([choice, name]) => (
+        <label key={choice}>
+          <input type="checkbox" checked={choices.includes(choice)} onChange={() => onChoose(choice)} />
+          <span>{name}</span> <small>{countOf(choice, categories, quantities)}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['filters']}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div className={styles['sheet']}>
+        <header>
+          <h2 id={titleId}>{words.filters}</h2>
+          <button type="button" aria-label={words.closeFilters} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className={styles['groups']}>
+          {group(words.filterGroups.traits, [
+            ...filters.map((filter) => [filter, filterName(filter)] as const),
+            ['mine', words.mineFilter],
+          ])}
+          {group(
+            words.filterGroups.prices,
+            PRICE_BANDS.map((most, place) => [
+              `price ${place}`,
+              words.priceBand(PRICE_BANDS[place - 1] ?? null, most),
+            ]),
+          )}
+          {group(
+            words.filterGroups.kinds,
+            categories.map(({ slug, name }) => [`kind ${slug}`, name] as const),
+          )}
+        </div>
+        <footer>
+          <Button look="quiet" disabled={choices.length === 0} onClick={() => onChoose(null)}>
+            {words.clearFilters}
+          </Button>
+          <Button onClick={() => dialog.current?.close()}>{words.showFound(found ?? all)}</Button>
+        </footer>
+      </div>
+    </dialog>
+  );
+}
+
+function filterName(filter: ListFilter): string {
+  return filter === 'green' ? words.greenFilter : filter.slice(1);
+}
