@@ -35,7 +35,11 @@ test.describe('on a phone', () => {
       const bar = () => document.querySelector('main button[value="send"]')?.parentElement;
       while (!bar()) await new Promise(requestAnimationFrame);
       const atOnce = under();
-      await Promise.all(bar()?.getAnimations({ subtree: true }).map(({ finished }) => finished) ?? []);
+      await Promise.all(
+        bar()
+          ?.getAnimations({ subtree: true })
+          .map(({ finished }) => finished) ?? [],
+      );
       return [review.innerText, atOnce?.textContent, under()?.getAttribute('value')];
     });
     expect(met).toEqual(['Review', undefined, 'send']);
