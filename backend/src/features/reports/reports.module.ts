@@ -15,6 +15,7 @@ import { PostgresStockReport } from './adapters/postgres/postgres-stock-report.t
 import { PostgresTaxReport } from './adapters/postgres/postgres-tax-report.ts';
 import { PostgresTallySource } from './adapters/postgres/postgres-tally-source.ts';
 import { CommissionReport } from './application/commission-report.ts';
+import { Deductor } from './application/deductor.ts';
 import { DuesReport } from './application/dues-report.ts';
 import { GstDocuments } from './application/gst-documents.ts';
 import { GstReturns } from './application/gst-returns.ts';
@@ -46,6 +47,7 @@ import { TallySource } from './application/tally-source.ts';
     GstFiles,
     FindSoldDays,
     GstReturns,
+    Deductor,
     MarginReport,
     MonthReport,
     TallyReport,
@@ -63,6 +65,7 @@ import { TallySource } from './application/tally-source.ts';
     SalesReport,
     StockReport,
     TaxReport,
+    Deductor,
     TallyReport,
     PrintingModule,
   ],

@@ -18,7 +18,7 @@ import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 import { found } from '../../../../shared/domain-error.ts';
 import { OrderDocuments } from '../../application/order-documents.ts';
 import { Printings } from '../../application/printings.ts';
-import { qrCodeOf } from '../../application/signed-qr-code.ts';
+import { qrCodeOf } from '../../../../platform/printing/signed-qr-code.ts';
 
 @Controller()
 export class AdminDocumentsController {

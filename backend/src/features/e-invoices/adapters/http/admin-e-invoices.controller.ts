@@ -18,7 +18,7 @@ import type { InvoiceSheetView } from '@shop/contracts/invoices/views';
 import { StaffActor } from '../../../../platform/http/current-person.ts';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import type { StaffPerson } from '../../../../shared/actor.ts';
-import { withQrCode } from '../../../documents/application/signed-qr-code.ts';
+import { withQrCode } from '../../../../platform/printing/signed-qr-code.ts';
 import { EInvoiceRegister } from '../../application/e-invoice-register.ts';
 import { RegisterInvoices } from '../../application/register-invoices.ts';
 

@@ -10,7 +10,7 @@ import { found } from '../../../../shared/domain-error.ts';
 import { InvoiceRepository } from '../../application/invoice-repository.ts';
 import { PrintInvoice } from '../../application/print-invoice.ts';
 import { entriesOf, invoiceExport } from './invoice-export.ts';
-import { withQrCode } from '../../../documents/application/signed-qr-code.ts';
+import { withQrCode } from '../../../../platform/printing/signed-qr-code.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 
 @Controller()

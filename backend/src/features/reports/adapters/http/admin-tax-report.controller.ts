@@ -12,7 +12,7 @@ import { taxYearOf } from '@shop/contracts/rules/referrals/commission-tax';
 import { Needs, NeedsPassword, Route } from '../../../../platform/http/route.ts';
 import { ExportFiles } from '../../../../platform/printing/export-files.ts';
 import { Clock } from '../../../../shared/clock.ts';
-import { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import { Deductor } from '../../application/deductor.ts';
 import { TaxReport } from '../../application/tax-report.ts';
 import { taxExport, taxYearExport } from './tax-export.ts';
 
@@ -20,7 +20,7 @@ import { taxExport, taxYearExport } from './tax-export.ts';
 export class AdminTaxReportController {
   constructor(
     private readonly tax: TaxReport,
-    private readonly settings: ShopSettings,
+    private readonly deductor: Deductor,
     private readonly files: ExportFiles,
     private readonly clock: Clock,
   ) {}
@@ -34,7 +34,7 @@ export class AdminTaxReportController {
   @Route(sumTax)
   @Needs('reports.read')
   async sums(@Query() query: ListTaxQuery) {
-    return { ...(await this.tax.sums(query)), tan: await this.tan() };
+    return { ...(await this.tax.sums(query)), tan: await this.deductor.tan() };
   }
 
   @Route(exportTax)
@@ -42,7 +42,7 @@ export class AdminTaxReportController {
   @NeedsPassword('exported')
   async export(@Param() { format }: ExportParams, @Query() query: ListTaxQuery) {
     const rows = await this.tax.all(query);
-    return this.files.make('tds-on-commission', format, taxExport(await this.tan()), rows);
+    return this.files.make('tds-on-commission', format, taxExport(await this.deductor.tan()), rows);
   }
 
   @Route(listTaxYear)
@@ -57,12 +57,7 @@ export class AdminTaxReportController {
   async exportYear(@Param() { format }: ExportParams, @Query() query: ListTaxYearQuery) {
     const year = this.yearOf(query);
     const rows = await this.tax.wholeYear(query, year);
-    return this.files.make(`tds-on-commission-${year}`, format, taxYearExport(await this.tan()), rows);
-  }
-
-  /** Of the shop, which deducts. */
-  private async tan(): Promise<string | null> {
-    return (await this.settings.current()).referrals.tan;
+    return this.files.make(`tds-on-commission-${year}`, format, taxYearExport(await this.deductor.tan()), rows);
   }
 
   private yearOf({ year }: ListTaxYearQuery): string {
