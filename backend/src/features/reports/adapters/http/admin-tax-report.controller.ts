@@ -57,7 +57,12 @@ export class AdminTaxReportController {
   async exportYear(@Param() { format }: ExportParams, @Query() query: ListTaxYearQuery) {
     const year = this.yearOf(query);
     const rows = await this.tax.wholeYear(query, year);
-    return this.files.make(`tds-on-commission-${year}`, format, taxYearExport(await this.deductor.tan()), rows);
+    return this.files.make(
+      `tds-on-commission-${year}`,
+      format,
+      taxYearExport(await this.deductor.tan()),
+      rows,
+    );
   }
 
   private yearOf({ year }: ListTaxYearQuery): string {
