@@ -45,8 +45,9 @@ export function ListFilters({ categories, filters, choices, found, onChoose, onC
       ref={dialog}
       className={styles['filters']}
       aria-labelledby={titleId}
+      // A press beside it closes it.
+      closedby="any"
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div className={styles['sheet']}>
         <header>
