@@ -234,6 +234,15 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
       AND (billed.papers > 0 OR o.state <> 'cancelled' AND EXISTS (
         SELECT FROM order_event e WHERE e.order_id = o.id AND e.kind = 'dispatched'
           AND e.at >= (SELECT min(issued_at) FROM invoice)))`,
+  'what is kept of an invoice for the returns comes to its tax': sql`
+    SELECT i.number AS subject, concat_ws(' ', i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise) AS expected,
+      kept.amounts AS found
+    FROM invoice i LEFT JOIN invoice_tax t ON t.invoice_id = i.id
+    CROSS JOIN LATERAL (
+      SELECT concat_ws(' ', sum("taxablePaise"), sum("cgstPaise"), sum("sgstPaise"), sum("igstPaise")) AS amounts
+      FROM jsonb_to_recordset(t.sums) AS l ("taxablePaise" bigint, "cgstPaise" bigint, "sgstPaise" bigint,
+        "igstPaise" bigint)) kept
+    WHERE kept.amounts <> concat_ws(' ', i.taxable_paise, i.cgst_paise, i.sgst_paise, i.igst_paise)`,
   'a credit note takes back just what its invoice says': sql`
     SELECT c.number AS subject, i.total_paise::text AS expected, c.total_paise::text AS found
     FROM invoice c JOIN invoice i ON i.id = c.credits
