@@ -31,7 +31,6 @@ export interface BilledOrder {
 }
 
 /** An invoice that no credit note took back as a whole. */
-/** What no credit note took back as a whole. */
 export interface StandingInvoice {
   id: string;
   content: InvoiceContent;

@@ -39,7 +39,8 @@ export class TaxInvoices {
   /**
    * Sees to it that an order has the invoice that it should: one that left has one for what it is worth now, a cancelled
    * one none. What stands and is wrong, or can have no IRN any more, is taken back by a credit note, and a new one made;
-   * what stands and is right is kept, also when a dispatch was undone and is done again. Without a GSTIN there are no invoices, also not later.
+   * what stands and is right is kept, also when a dispatch was undone and is done again. Without a GSTIN there are no
+   * invoices, also not later.
    * @param wasSupplied its goods left before: only the bill changes, and what they are and how they are taxed stays
    */
   async follow(orderId: string, at: Date, wasSupplied: boolean): Promise<void> {
