@@ -10,7 +10,7 @@ export interface PreviewedPayoutView extends CommissionTax {
   code: string;
   /** What is due: of what was credited without its tax. */
   grossPaise: number;
-  /** What of it no monthly credit has; the tax is of this part alone. */
+  /** The part that no monthly credit covers: the tax is of this part alone. */
   uncreditedPaise: number;
   netPaise: number;
   hasPan: boolean;
@@ -95,9 +95,11 @@ export interface PayoutStatementView extends CommissionTax {
   bankReference: string | null;
   lines: StatementLineView[];
   grossPaise: number;
-  /** What of it no monthly credit had: the tax is of this part alone. */
+  /** The part that no monthly credit covered: the tax is of this part alone. */
   uncreditedPaise: number;
   netPaise: number;
+  /** Its transfer failed, and its tax stays deducted. */
+  taxStands: boolean;
   taxYear: string;
   taxSection: string;
   /** Of the shop; null: it has none. */

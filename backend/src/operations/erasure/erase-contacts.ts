@@ -4,6 +4,7 @@ import { anyOf, WORDS_AT_ONCE, type Pattern } from './patterns.ts';
 /** People and documents of the shop's own, which are not the customer's; and invoices, which the law wants as they are. */
 const LEFT_ALONE = [
   'invoice',
+  'invoice_tax',
   'staff',
   'referrer',
   'setting',

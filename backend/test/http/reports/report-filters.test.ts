@@ -27,8 +27,8 @@ const LISTED: [
   ['stock', `${DECEMBER}&sort=sold`, 'code', 'Item code', 'netValuePaise', 'At net rate ₹'],
   ['schemes', 'day=2026-12-31', 'number', 'Passbook', 'heldPaise', 'Held ₹'],
   ['referrers', 'day=2026-12-31', 'code', 'Code', 'earnedPaise', 'Earned ₹'],
-  ['tax', 'quarter=2026-10', 'code', 'Code', 'taxPaise', 'Tax ₹'],
-  ['tax-year', 'year=2026-27', 'code', 'Code', 'taxPaise', 'Tax ₹'],
+  ['tax', 'quarter=2026-10', 'code', 'Code', 'taxPaise', 'TDS ₹'],
+  ['tax-year', 'year=2026-27', 'code', 'Code', 'taxPaise', 'TDS ₹'],
 ];
 
 let shop: TestShop;

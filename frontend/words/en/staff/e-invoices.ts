@@ -43,7 +43,7 @@ export const words = {
   none: 'Nothing lacks an IRN',
   noneHelp: 'An invoice to a business comes here as its order is dispatched.',
   limit:
-    'Above a turnover of ₹10 crore a year the portal takes a document until its thirtieth day, the first counted in. Of what is overdue there, ask your accountant; an order whose dispatch was undone meanwhile gets a new invoice as it leaves.',
+    'Above a turnover of ₹10 crore a year the portal takes a document until its thirtieth day, the first counted in. If it is overdue, ask your accountant.',
   more: (shown: number, count: number) => `The first ${shown} of ${count}; the others follow.`,
   steps:
     'Take the JSON to the portal’s bulk upload (up to 1 MB at a time), then bring its answer here: JSON, CSV or XLSX with document number, IRN, acknowledgement and signed QR code.',
@@ -51,7 +51,7 @@ export const words = {
   fileName: 'INV-01.json',
   answer: 'Open the answer',
   putRight:
-    'What is red is left out of the JSON. Correct the product, or undo the dispatch and correct the order; dispatched again, it gets a new invoice, and the old one needs no IRN.',
+    'What is red is left out of the JSON: ask your accountant. Correct the product, or the shop’s details, so that the next ones are right.',
   columns: { document: 'Document', buyer: 'Buyer', until: 'Report by', value: 'Value' },
   left: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`),
   overdue: (days: number) => (days === 1 ? '1 day overdue' : `${days} days overdue`),
@@ -77,14 +77,14 @@ export const registrationWords = {
     'Until it has one it is neither printed nor handed out, and does not stand on the customer’s page. Take its JSON to the portal, and record what the portal gives.',
   'taken-back': 'It needs none any more, and is neither printed nor handed out.',
   cancelled: (day: string) =>
-    `Cancelled on the portal on ${day}: it is neither printed nor handed out any more. The portal takes its number no second time. Undo the dispatch of the order: dispatched again, it gets a new invoice.`,
+    `Cancelled on the portal on ${day}: it is neither printed nor handed out any more. The portal takes its number no second time: if the goods had left, their order has a new invoice.`,
   file: 'JSON for the portal',
   enter: 'Record the IRN',
   done: 'The IRN is recorded.',
   cancel: 'Note a cancellation',
   cancelTitle: (number: string) => `The IRN of ${number} was cancelled`,
   cancelHelp:
-    'Only what was cancelled on the portal, within 24 hours. The invoice is not printed any more; it cannot be taken back.',
+    'Only what was cancelled on the portal, within 24 hours. The invoice is not printed any more; if its goods have left, a credit note takes it back and a new invoice is made. This cannot be undone.',
   cancelDone: 'The cancellation is noted.',
 } as const;
 

@@ -46,12 +46,11 @@ export const words = {
     },
     'irn-missing': {
       holds: 'Every invoice to a business that needs an IRN has one',
-      fails: 'Without an IRN, and so no invoice for the law: register it, or cancel its order',
+      fails: 'Without an IRN, so in law it is no invoice: register it, or ask your accountant',
     },
     'irn-cancelled': {
-      holds: 'What lost its IRN has a new invoice, or its order was cancelled',
-      fails:
-        'The IRN was cancelled, and the order has no new invoice: undo its dispatch and dispatch it again, or cancel it',
+      holds: 'What lost its IRN has a new invoice',
+      fails: 'The IRN was cancelled, and the order has no new invoice: ask your accountant',
     },
     'hsn-missing': { holds: 'Every line has an HSN', fails: 'Goods without an HSN' },
     'buyer-gstin-wrong': {

@@ -7,5 +7,5 @@ export const words = {
   register: 'E-invoices',
   missing: 'The lorry may leave only once the invoice has its IRN. Record it at',
   cancelled:
-    'The IRN of the invoice was cancelled, so the goods have no invoice. Undo the dispatch and dispatch the order again: it gets a new one. It was',
+    'The IRN of the invoice was cancelled after some of its goods were credited, so no new one could be made: ask your accountant. It was',
 } as const;

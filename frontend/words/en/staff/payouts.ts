@@ -59,7 +59,7 @@ export const words = {
 
   make: 'New batch',
   makeIntro: (minimum: string, year: string) =>
-    `To whom at least ${minimum} is due. From what a monthly credit has, TDS was deducted then; from the rest it is deducted now, by the rules of ${year} in the settings.`,
+    `To whom at least ${minimum} is due. On months that are credited TDS was deducted then; on the rest it is deducted now, by the rules of ${year} in the settings.`,
   nobody: 'Nobody is due as much as the minimum.',
   nobodyHelp: 'Commissions are due once their orders are collected.',
   name: 'Referrer',
@@ -69,7 +69,7 @@ export const words = {
   net: 'Paid out',
   withoutPan: 'without PAN',
   obstacles,
-  ofUncredited: (money: string) => `TDS now: on ${money} that no monthly credit has`,
+  ofUncredited: (money: string) => `TDS now: on ${money} not yet credited`,
   credit: (month: string) => `Credit ${month}`,
   creditTitle: (month: string) => `Monthly credit of ${month}`,
   creditEffects: (referrers: number, money: string, since: string, day: string) => [

@@ -43,7 +43,7 @@ export const words = {
   } satisfies Record<TallyCheck, string>,
   differs:
     'The vouchers do not come to the same as the other reports, so no file is made. If it stays so, tell whoever looks after the software.',
-  open: 'These days are not closed: a correction may still take an entry away that Tally has by then. Close the month first, then import.',
+  open: 'These days are not closed: a correction, or a payout that fails, may still take an entry away that Tally has by then. Close the month first, then import.',
   how: 'Each entry is counted on the day on which it is booked; a discount lowers the sale, GST is as the invoice has it. TDS is booked with the monthly credit, or when a payout is approved; the net when the bank has paid it. The same days imported again write over the same vouchers.',
   names: 'Names of the ledgers',
   before:

@@ -58,7 +58,7 @@ export const challanWords = {
   title: (month: string) => `Challan of the TDS of ${month}`,
   help: (money: string) => `${money} of the TDS of this month has no challan yet.`,
   taxPaise: 'TDS that it paid',
-  taxPaiseHelp: 'All that is open; without interest and fees',
+  taxPaiseHelp: 'All that is open, or that of companies alone or of others alone; without interest and fees',
   bsrCode: 'BSR code',
   bsrCodeHelp: 'Seven digits of the branch that took the money',
   bsrCodeProblem: 'A BSR code has seven digits.',

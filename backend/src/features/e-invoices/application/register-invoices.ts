@@ -10,6 +10,7 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import { AuditLog } from '../../../shared/records/audit-log.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { InvoiceRepository } from '../../invoices/application/invoice-repository.ts';
+import { TaxInvoices } from '../../invoices/application/tax-invoices.ts';
 import { judged } from '../domain/judged.ts';
 import { EInvoiceRepository } from './e-invoice-repository.ts';
 
@@ -24,6 +25,7 @@ export class RegisterInvoices {
   constructor(
     private readonly eInvoices: EInvoiceRepository,
     private readonly invoices: InvoiceRepository,
+    private readonly taxInvoices: TaxInvoices,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -45,12 +47,17 @@ export class RegisterInvoices {
     return results;
   }
 
-  /** The portal cancels within 24 hours. Twice the same is done once. @throws DomainError not-found, irn-not-cancelled */
+  /**
+   * The portal cancels within 24 hours, and takes the number no more: goods that left get a new invoice. Twice the same
+   * is done once.
+   * @throws DomainError not-found, irn-not-cancelled
+   */
   async cancel(address: string, cancelledOn: Day, actor: StaffPerson): Promise<InvoiceView> {
     const number = invoiceNumberAt(address);
     const { eInvoice } = await this.read(number);
     if (eInvoice?.cancelledOn === cancelledOn) return this.read(number);
     await this.transaction.run(async () => {
+      const orderId = found(await this.invoices.lockOrderOf(number));
       const isDone = cancelledOn <= this.clock.today() && (await this.eInvoices.cancel(number, cancelledOn));
       if (!isDone) throw new DomainError('conflict', 'irn-not-cancelled', {});
       await this.audit.record({
@@ -60,6 +67,7 @@ export class RegisterInvoices {
         before: { irn: eInvoice?.irn },
         after: { cancelledOn },
       });
+      await this.taxInvoices.follow(orderId, this.clock.now(), true);
     });
     return this.read(number);
   }

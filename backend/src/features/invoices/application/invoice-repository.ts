@@ -34,7 +34,6 @@ export interface BilledOrder {
 export interface StandingInvoice {
   id: string;
   content: InvoiceContent;
-  day: Day;
   registration: RegistrationState | null;
 }
 
@@ -58,6 +57,9 @@ export abstract class InvoiceRepository {
   abstract order(orderId: string): Promise<BilledOrder>;
 
   abstract standing(orderId: string): Promise<StandingInvoice | null>;
+
+  /** The id of the order that an invoice or credit note is of, which stays locked; null: there is no such number. */
+  abstract lockOrderOf(number: string): Promise<string | null>;
 
   /** What credit notes over a part of an invoice say. */
   abstract partsOf(invoiceId: string): Promise<InvoiceContent[]>;

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { dayOf, type Day } from '@shop/contracts/rules/days';
-import { reportableUntil } from '@shop/contracts/rules/documents/invoices/e-invoice';
+import { dayOf } from '@shop/contracts/rules/days';
 import {
   billOf,
   placeOfSupplyOf,
@@ -38,7 +37,7 @@ export class TaxInvoices {
 
   /**
    * Sees to it that an order has the invoice that it should: one that left has one for what it is worth now, a cancelled
-   * one none. What stands and is wrong, or can have no IRN any more, is taken back by a credit note, and a new one made;
+   * one none. What stands and is wrong, or whose IRN was cancelled, is taken back by a credit note, and a new one made;
    * what stands and is right is kept, also when a dispatch was undone and is done again. Without a GSTIN there are no
    * invoices, also not later.
    * @param wasSupplied its goods left before: only the bill changes, and what they are and how they are taxed stays
@@ -54,8 +53,8 @@ export class TaxInvoices {
     const seller = supply?.seller ?? sellerOf(identity, order, invoices.hsnDigits);
     const billed = supply ? taxedAs(supply, order) : order;
     const due = hasLeft && seller.gstin !== '' ? contentOf(billed, seller) : null;
-    const lost = standing && lostIrn(standing, dayOf(at));
-    if (standing && due && !lost && isSame(standing.content, due)) return;
+    const lostIrn = standing !== null && (await this.lostIrn(standing));
+    if (standing && due && !lostIrn && isSame(standing.content, due)) return;
     const add = (kind: InvoiceKind, content: InvoiceContent, credits: string | null, reason: string) => {
       const prefix = kind === 'invoice' ? invoices.prefix : invoices.creditNotePrefix;
       const { totals } = content;
@@ -63,10 +62,16 @@ export class TaxInvoices {
       return this.invoices.add({ ...document, totals, content });
     };
     if (standing) {
-      const reason = hasLeft ? (lost ?? 'The bill of the order was changed') : 'The order was cancelled';
+      const changed = lostIrn ? 'The IRN of the invoice was cancelled' : 'The bill of the order was changed';
+      const reason = hasLeft ? changed : 'The order was cancelled';
       await add('credit-note', standing.content, standing.id, reason);
     }
     if (due) await add('invoice', due, null, '');
+  }
+
+  /** The new one would bill what credit notes took back in part: then it stays as it is. */
+  private async lostIrn({ id, registration }: StandingInvoice): Promise<boolean> {
+    return registration === 'cancelled' && (await this.invoices.partsOf(id)).length === 0;
   }
 
   /**
@@ -106,13 +111,6 @@ export class TaxInvoices {
       content,
     });
   }
-}
-
-/** Why the portal takes the number of an invoice no more; null: it may have an IRN, or needs none. */
-function lostIrn({ registration, day }: StandingInvoice, today: Day): string | null {
-  if (registration === 'cancelled') return 'The IRN of the invoice was cancelled';
-  const isLate = registration === 'missing' && reportableUntil(day) < today;
-  return isLate ? 'The invoice had no IRN in time' : null;
 }
 
 function sellerOf(identity: ShopIdentity, { stateNames }: BilledOrder, hsnDigits: HsnDigits): InvoiceSeller {

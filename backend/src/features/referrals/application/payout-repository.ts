@@ -34,7 +34,7 @@ export interface DueReferrer {
   isInBatch: boolean;
   payee: Payee;
   taxedInYear: TaxedInYear;
-  /** What of it no monthly credit has. */
+  /** The part that no monthly credit covers. */
   uncreditedPaise: number;
   /** Of a month that is over something is not credited: that comes first. */
   lacksCredit: boolean;

@@ -9,8 +9,15 @@ import { Transaction } from '../../../shared/transaction.ts';
 export abstract class ChallanRepository {
   /** The challan as it is known by its bank, made where it is not there yet. */
   abstract enter(challan: EnterChallanRequest, by: string, at: Date): Promise<string>;
-  /** The tax that fell due in the month and has no challan. @returns how much it is */
-  abstract cover(challanId: string, month: string): Promise<number>;
+  /**
+   * Gives the challan to what fell due in the month and has none: all of it, or that of companies alone or of all others
+   * alone, whichever comes to the sum. @returns paise
+   */
+  abstract cover(
+    challanId: string,
+    month: string,
+    taxPaise: number,
+  ): Promise<{ openPaise: number; coveredPaise: number }>;
   /** @returns what it was; null: there is none */
   abstract remove(challanId: string): Promise<object | null>;
 }
@@ -31,9 +38,9 @@ export class TaxChallans {
     await this.transaction.run(async () => {
       const id = await this.challans.enter(challan, actor.id, this.clock.now());
       const { bsrCode, serial, paidOn, month, taxPaise } = challan;
-      const openPaise = await this.challans.cover(id, month);
+      const { openPaise, coveredPaise } = await this.challans.cover(id, month, taxPaise);
       if (openPaise === 0) throw new DomainError('conflict', 'no-tax-to-pay', { month });
-      if (openPaise !== taxPaise)
+      if (coveredPaise !== taxPaise)
         throw new DomainError('conflict', 'challan-differs', { month, openPaise, taxPaise });
       const after = { bsrCode, serial, paidOn, month, taxPaise };
       const subject = `tax-challans/${serial}`;

@@ -13,12 +13,15 @@ const FAILING = {
   'tax-of-other-place': 'blocks',
   /** Of a note that stands; what was cancelled is no invoice. */
   'note-without-invoice': 'blocks',
-  /** To a registered buyer since e-invoices are on: without an IRN it is no invoice. */
-  'irn-missing': 'blocks',
-  /** Its IRN was cancelled, and the order has neither a new invoice nor was it cancelled. */
-  'irn-cancelled': 'blocks',
   'hsn-missing': 'blocks',
   'buyer-gstin-wrong': 'blocks',
+  /**
+   * To a registered buyer since e-invoices are on: without an IRN it is no invoice. It holds nothing back, since the portal
+   * may take it no more.
+   */
+  'irn-missing': 'warns',
+  /** Its IRN was cancelled, and the order has no new invoice: some of its goods were credited before. */
+  'irn-cancelled': 'warns',
   /** A number between the first and the last bears a day of another period. */
   'number-elsewhere': 'warns',
   /** Nil-rated goods belong into Table 8, which is not made here. */

@@ -21,6 +21,11 @@ const KINDS = {
   taxed: 'TDS deducted when the month was credited',
 } as const;
 
+const FAILED = {
+  whole: 'The transfer failed: no TDS was deducted, and all of it is due again.',
+  taxStands: 'The transfer failed: the TDS stays deducted, and the rest is due again.',
+} as const;
+
 const small = { size: 8 };
 const columns: readonly TableColumn<StatementLineView>[] = [
   { head: 'Day', at: [0, 70], style: small, cell: ({ at }) => formatDay(dayOf(new Date(at))) },
@@ -62,13 +67,13 @@ export const document: PrintedDocument<[statement: PayoutStatementView, shop: Pr
 };
 
 function people(sheet: Sheet, statement: PayoutStatementView): void {
-  const { name, code, address, pan, tan, paidTo, bankReference, state } = statement;
+  const { name, code, address, pan, tan, paidTo, bankReference, state, taxStands } = statement;
   const to = [name, ...(address ? [address] : []), `Code ${code}`, `PAN ${pan ?? 'not given'}`];
   const by = [
     paidTo,
     ...(bankReference ? [`Bank reference ${bankReference}`] : []),
     ...(tan ? [`TAN of the shop ${tan}`] : []),
-    ...(state === 'failed' ? ['The transfer failed and is due again.'] : []),
+    ...(state === 'failed' ? [taxStands ? FAILED.taxStands : FAILED.whole] : []),
   ];
   sideBySide(sheet, [
     { caption: 'Paid to', lines: to },

@@ -92,7 +92,7 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
     return this.database.row(
       db
         .selectFrom('invoice as i')
-        .select(['i.id', 'i.content', 'i.day'])
+        .select(['i.id', 'i.content'])
         .select(sql<RegistrationState | null>`${sql.raw(registrationOf('i'))}`.as('registration'))
         .where('i.orderId', '=', orderId)
         .where('i.kind', '=', 'invoice')
@@ -108,6 +108,18 @@ export class PostgresInvoiceRepository extends InvoiceRepository {
           ),
         ),
     );
+  }
+
+  async lockOrderOf(number: string): Promise<string | null> {
+    const row = await this.database.row(
+      db
+        .selectFrom('orders as o')
+        .innerJoin('invoice as i', 'i.orderId', 'o.id')
+        .select('o.id')
+        .where('i.number', '=', number)
+        .forUpdate('o'),
+    );
+    return row?.id ?? null;
   }
 
   async partsOf(invoiceId: string): Promise<InvoiceContent[]> {

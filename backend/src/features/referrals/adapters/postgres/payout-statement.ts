@@ -17,8 +17,8 @@ type Row = Omit<Statement, keyof Payee> & { payee: Payee };
 export async function statementOf(database: Database, reference: string): Promise<Statement | null> {
   const row = await database.row(sql<Row>`
     SELECT p.reference, coalesce(b.approved_at, b.created_at) AS at, p.state, r.code, p.bank_reference, p.gross_paise,
-      p.uncredited_paise, p.gross_paise - p.tax_paise AS net_paise, p.taxable_paise, p.tax_basis_points AS basis_points, p.tax_paise,
-      p.tax_year, p.tax_section, p.payee, ${paidTo} AS paid_to,
+      p.uncredited_paise, p.gross_paise - p.tax_paise AS net_paise, p.tax_stands, p.taxable_paise,
+      p.tax_basis_points AS basis_points, p.tax_paise, p.tax_year, p.tax_section, p.payee, ${paidTo} AS paid_to,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'kind', e.kind, 'orderNumber', o.number,
           'basePaise', e.base_paise, 'basisPoints', e.basis_points, 'paise', e.due_paise) ORDER BY e.turn), '[]')
        FROM commission_entry e LEFT JOIN orders o ON o.id = e.order_id

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { TallyCheck } from '@shop/contracts/rules/documents/tally';
 import type { Day } from '@shop/contracts/rules/days';
 import { sql } from 'kysely';
-import { isWithin } from '../../../../platform/persistence/listing/conditions.ts';
+import { indiaDay, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { TallySource, type Days } from '../../application/tally-source.ts';
 import type { LedgerRow } from '../../domain/tally/rows.ts';
-import { bookedTaxDay, TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
+import { TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
 import { isBetween, PART, partOf, type Marked, type TallyRows } from './tally-source-parts.ts';
 import { TALLY_ROWS } from './tally-rows.ts';
 
@@ -32,7 +32,7 @@ export class PostgresTallySource extends TallySource {
     }
   }
 
-  /** As the invoices, the receipts report, the passbooks, the commission report and the register of its tax have it. */
+  /** As the invoices, the receipts report, the passbooks, the commission report and the ledgers of its tax have it. */
   async sums(days: Days): Promise<Record<TallyCheck, number>> {
     const during = (instant: string) => sql.join(isWithin(sql.ref(instant), days), sql` AND `);
     const row = await this.replica.readLong((reads) =>
@@ -48,8 +48,11 @@ export class PostgresTallySource extends TallySource {
           WHERE ${isBetween(sql`coalesce(booked_on, received_on)`, days)}) h
         CROSS JOIN (SELECT coalesce(sum(due_paise + paid_paise), 0)::bigint AS commissions FROM commission_entry
           WHERE ${during('at')}) c
-        CROSS JOIN (SELECT coalesce(sum(t.tax_paise), 0)::bigint AS tds FROM commission_tax t
-          WHERE ${isBetween(bookedTaxDay, days)}) d`),
+        CROSS JOIN (SELECT coalesce(sum(tax_paise), 0)::bigint AS tds FROM (
+            SELECT tax_paise, coalesce(booked_on, credited_on) AS day FROM commission_credit
+            UNION ALL SELECT p.tax_paise, ${indiaDay(sql`b.approved_at`)} FROM payout p
+              JOIN payout_batch b ON b.id = p.batch_id WHERE p.state IN ('sent', 'paid') OR p.tax_stands) taxed
+          WHERE ${isBetween(sql`day`, days)}) d`),
     );
     return row ?? { sales: 0, tax: 0, money: 0, deposits: 0, commissions: 0, tds: 0 };
   }

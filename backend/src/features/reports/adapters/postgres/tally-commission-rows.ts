@@ -3,7 +3,7 @@ import { indiaDay, isWithin } from '../../../../platform/persistence/listing/con
 import { isBetween, midnight, type TallyRows } from './tally-source-parts.ts';
 
 /** Of the tax, on which day it is booked: later than that on which it fell due where that was closed. */
-export const bookedTaxDay = sql`coalesce(t.booked_on, t.day)`;
+const bookedTaxDay = sql`coalesce(t.booked_on, t.day)`;
 
 /** Raw SQL: what referrers earned, its tax, and what they were paid. */
 export const TALLY_COMMISSION_SOURCES: readonly TallyRows[] = [

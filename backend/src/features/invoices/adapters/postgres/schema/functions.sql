@@ -44,6 +44,11 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   DELETE FROM invoice_tax WHERE invoice_id = NEW.id;
   INSERT INTO invoice_tax SELECT NEW.id, t.* FROM invoice_tax_of(NEW.order_id, NEW.content) t;
+  -- The lines of the order may be others by now.
+  IF NEW.credits IS NOT NULL AND NOT NEW.is_part THEN
+    UPDATE invoice_tax t SET products = o.products, product_taxes = o.product_taxes
+    FROM invoice_tax o WHERE t.invoice_id = NEW.id AND o.invoice_id = NEW.credits;
+  END IF;
   RETURN NULL;
 END $$;
 REVOKE ALL ON FUNCTION keep_invoice_tax() FROM PUBLIC;

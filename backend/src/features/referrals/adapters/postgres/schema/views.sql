@@ -21,6 +21,7 @@ CREATE OR REPLACE VIEW commission_tax AS
   LEFT JOIN LATERAL (
     SELECT (a.approved_at AT TIME ZONE 'Asia/Kolkata')::date AS on_day, n.reference
     FROM payout n JOIN payout_batch a ON a.id = n.batch_id
-    WHERE n.referrer_id = p.referrer_id AND n.through_turn > p.through_turn AND n.state IN ('sent', 'paid')
+    WHERE n.referrer_id = p.referrer_id AND n.state IN ('sent', 'paid') AND n.through_turn >= (
+      SELECT max(e.turn) FROM commission_entry e WHERE e.payout_id = p.id AND e.kind = 'returned')
     ORDER BY n.through_turn LIMIT 1) paid ON p.tax_stands
   WHERE (p.state IN ('sent', 'paid') OR p.tax_stands) AND p.uncredited_paise <> 0;
