@@ -56,6 +56,9 @@ export function ListFilters(props: ListFiltersProps) {
       closedby="any"
       onClose={onClose}
     >
+      <p role="status" className="visually-hidden">
+        {words.found(found ?? all)}
+      </p>
       <div className={styles['sheet']}>
         <header>
           <h2 id={titleId}>{words.filters}</h2>
@@ -81,7 +84,7 @@ export function ListFilters(props: ListFiltersProps) {
           )}
         </div>
         <footer>
-          <Button look="quiet" disabled={choices.length === 0} onClick={() => onChoose(null)}>
+          <Button look="quiet" onClick={() => onChoose(null)}>
             {words.clearFilters}
           </Button>
           <Button onClick={() => dialog.current?.close()}>{words.showFound(found ?? all)}</Button>
