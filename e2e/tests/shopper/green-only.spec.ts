@@ -28,7 +28,7 @@ test('who comes from the page of Bengaluru sends nothing that it forbids', async
   );
   const toggleGreen = async () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
-    const sheet = page.getByRole('dialog', { name: 'Show only' });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByRole('checkbox', { name: /^Green crackers/ }).click();
     await sheet.getByRole('button', { name: /^Show \d+ items$/ }).click();
     await expect(sheet).toBeHidden();

@@ -68,7 +68,7 @@ test('a list that is ordered again names what is not sold any more, before it le
   await expect.poll(list).not.toContain('"GB-04"');
   await page.goto(`/order/${token}`);
   await hydrated(page);
-  await page.getByText('More to do with it').click();
+  await page.getByRole('region', { name: 'Keep it at hand' }).getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Order this list again' }).click();
   await expect(page.getByText('We do not sell these any more:')).toBeVisible();
   await expect(page).toHaveURL(`/order/${token}`);
