@@ -187,7 +187,6 @@ test('a search forgives a typing error, adds to the list, and helps when nothing
   await expect(page.getByRole('heading', { name: /items for “flwer pot”/ })).toBeVisible();
   await page.getByRole('button', { name: 'One more of Flower Pots Small' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your list' })).toContainText('1 item');
-  // What the site's search finds by the same words is told without a browser (backend's search.test.ts).
   const list = new QuickOrder(page);
   await list.open();
   await test.step('in the list by a kind and a price, of which both must be true', async () => {
@@ -215,6 +214,7 @@ test('a search forgives a typing error, adds to the list, and helps when nothing
     await expect(clear).toBeFocused();
     await page.keyboard.press('Escape');
   });
+  // What the site's search finds by the same words is told without a browser (backend's search.test.ts).
   await test.step('in the list by other names and in Tamil, with errors too', async () => {
     for (const [text, name] of [
       ['anar', 'Flower Pots Small'],
