@@ -187,10 +187,35 @@ test('a search forgives a typing error, adds to the list, and helps when nothing
   await expect(page.getByRole('heading', { name: /items for “flwer pot”/ })).toBeVisible();
   await page.getByRole('button', { name: 'One more of Flower Pots Small' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your list' })).toContainText('1 item');
+  const list = new QuickOrder(page);
+  await list.open();
+  await test.step('in the list by a kind and a price, of which both must be true', async () => {
+    const button = page.getByRole('button', { name: 'Filters', exact: true });
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await button.click();
+    await expect(filters).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    const shown = filters.getByRole('button', { name: /^Show \d+ items?$/ });
+    const all = (await shown.textContent()) ?? '';
+    const row = (code: string) => page.locator(`[data-code="${code}"]`);
+    await filters.getByRole('checkbox', { name: /^Sparklers/ }).check();
+    await filters.getByRole('checkbox', { name: /^Up to ₹50/ }).check();
+    await expect(row('SP-14'), 'a sparkler of ₹126').toBeHidden();
+    await expect(row('BM-01'), 'a bomb of ₹45').toBeHidden();
+    await expect(row('SP-13'), 'a sparkler of ₹38').toBeVisible();
+    const clear = filters.getByRole('button', { name: 'Clear', exact: true });
+    await clear.click();
+    await expect(row('SP-14')).toBeVisible();
+    await expect(row('BM-01')).toBeVisible();
+    await expect(shown).toHaveText(all);
+    await expect(clear).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
   // What the site's search finds by the same words is told without a browser (backend's search.test.ts).
   await test.step('in the list by other names and in Tamil, with errors too', async () => {
-    const list = new QuickOrder(page);
-    await list.open();
     for (const [text, name] of [
       ['anar', 'Flower Pots Small'],
       ['phuljari', '7 cm Electric Sparklers'],

@@ -190,8 +190,9 @@ test.describe('before the page is ready', () => {
     await hydrated(page);
     await expect(page.getByRole('searchbox', { name: 'Find in the list' })).toHaveValue('bomb');
     await expect(list.quantity(rockets)).toBeHidden();
-    const filters = page.getByRole('dialog', { name: 'Show only' });
+    const filters = page.getByRole('dialog', { name: 'Filters' });
     await filters.getByRole('checkbox', { name: /^Low noise/ }).check();
+    await expect(page.locator('[data-code="BM-05"]'), 'a bomb').toBeHidden();
     await filters.getByRole('button', { name: 'Clear', exact: true }).click();
     await filters.getByRole('button', { name: 'Close the filters' }).click();
     await page.getByRole('searchbox', { name: 'Find in the list' }).fill('');

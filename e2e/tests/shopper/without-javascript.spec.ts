@@ -26,6 +26,8 @@ test('an order is made of plain forms, and posted twice it is one order', async 
   const name = 'Plain Ponni';
   const list = new QuickOrder(page);
   await page.goto('/quick-order');
+  // That of the list needs a script.
+  await expect(page.getByRole('searchbox', { name: 'Search crackers' })).toBeVisible();
   await list.want([...enough, ['7 cm Electric Sparklers, 10 pcs', 10]]);
   await list.review();
 

@@ -13,8 +13,8 @@ import styles from './site-header.module.css';
 /** Until when to order, name, search, draft and colour mode; on a phone the search and the draft are in the bar at the bottom. */
 export function SiteHeader() {
   const { shop, closed, urlPathname } = usePageContext();
-  // They have a search box of their own.
-  const searchesItself = urlPathname === paths.crackers || urlPathname.startsWith(paths.quickOrder);
+  // The price list has a search box of its own, which needs a script.
+  const isList = urlPathname.startsWith(paths.quickOrder);
   return (
     <header className={styles['header']}>
       <SeasonLine />
@@ -33,8 +33,13 @@ export function SiteHeader() {
             <a href={paths.contact}>{words.links.contact}</a>
           </nav>
         )}
-        {!closed && !searchesItself && (
-          <form className={styles['search']} action={paths.crackers} role="search">
+        {/* The page of all crackers has its own, which needs none. */}
+        {!closed && urlPathname !== paths.crackers && (
+          <form
+            className={isList ? `${styles['search']} ${styles['scriptless']}` : styles['search']}
+            action={paths.crackers}
+            role="search"
+          >
             <Icon name="search" />
             <input
               type="search"

@@ -103,8 +103,8 @@ export function glued(name: string): string {
 }
 
 /**
- * `10 pcs · Box`; a piece of one is said once: `1 pc`. It breaks before the dot alone: where there is no room for the
- * unit, the content stands on the one line that is seen, and an ellipsis says where it goes on.
+ * `10 pcs · Box`; a piece of one is said once: `1 pc`. It breaks before the dot alone: the content stays whole on one
+ * line, and the unit on the next.
  */
 export function factsOf({ content, unit }: Pick<ListRow, 'content' | 'unit'>): string {
   if (content === null || content === '') return unit;

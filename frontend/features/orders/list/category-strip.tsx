@@ -52,7 +52,7 @@ function useCategoryInSight(categories: readonly ListCategory[]): string | null 
         changes.forEach(({ target, isIntersecting }) => seen.set(target.id, isIntersecting));
         setCurrent(categories.find(({ slug }) => seen.get(slug))?.slug ?? null);
       },
-      // A thin line under the tools and the heading that sticks.
+      // A thin line under the tools and, on a wide screen, the heading that sticks.
       { rootMargin: '-110px 0px -60% 0px' },
     );
     for (const { slug } of categories) {

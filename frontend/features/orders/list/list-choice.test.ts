@@ -44,5 +44,22 @@ test('a rate of ₹50 is still in the lowest band', () => {
 
 test('one’s own list is what has a quantity', () => {
   expect(chosen(['mine'], { 'SP-02': 2, 'BO-01': 0 })).toEqual(['SP-02']);
-  expect(countOf('mine', list, { 'SP-02': 2 })).toBe(1);
+  expect(countOf('mine', [], list, { 'SP-02': 2 })).toBe(1);
+});
+
+test('a choice counts what is left with what else is chosen', () => {
+  const all: ListCategory[] = [
+    ...list,
+    { slug: 'pots', name: 'Pots', nameTa: null, aliases: [], rows: [row('FP-01', 5_000, ['green'])] },
+  ];
+  const count = (choice: ListChoice, ...choices: ListChoice[]) => countOf(choice, choices, all, {});
+  expect(count('green')).toBe(2);
+  expect(count('green', 'kind sparklers')).toBe(1);
+  expect(count('green', 'green', 'kind sparklers')).toBe(1);
+  expect(count('#Loud', 'green')).toBe(0);
+  // Another kind comes beside the chosen one, and another price beside the chosen ones.
+  expect(count('kind pots', 'kind sparklers')).toBe(1);
+  expect(count('kind sparklers', 'price 0')).toBe(1);
+  expect(count('price 1', 'price 0', 'kind sparklers')).toBe(1);
+  expect(count('price 3', 'kind sparklers')).toBe(0);
 });

@@ -23,9 +23,16 @@ export function rowChooser(
     (!onlyMine || (mine[row.code] ?? 0) > 0);
 }
 
-/** How many rows a choice leaves by itself. */
-export function countOf(choice: ListChoice, categories: readonly ListCategory[], mine: Quantities): number {
-  const stays = rowChooser([choice], mine);
+/** How many rows a choice has beside what is chosen: of kinds one is enough, and of prices, so those chosen do not count. */
+export function countOf(
+  choice: ListChoice,
+  choices: readonly ListChoice[],
+  categories: readonly ListCategory[],
+  mine: Quantities,
+): number {
+  const group = ['kind ', 'price '].find((start) => choice.startsWith(start));
+  const others = choices.filter((other) => group === undefined || !other.startsWith(group));
+  const stays = rowChooser([...others, choice], mine);
   return categories.reduce((sum, { slug, rows }) => sum + rows.filter((row) => stays(row, slug)).length, 0);
 }
 

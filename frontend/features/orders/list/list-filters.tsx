@@ -10,6 +10,8 @@ import styles from './list-filters.module.css';
 interface ListFiltersProps {
   categories: readonly ListCategory[];
   filters: readonly ListFilter[];
+  /** The rows that were asked for in words, by their codes; null: all. */
+  asked: ReadonlySet<string> | null;
   choices: readonly ListChoice[];
   /** How many rows are shown; null: all of them. */
   found: number | null;
@@ -19,11 +21,16 @@ interface ListFiltersProps {
 }
 
 /** What the list may be narrowed to, each with how many rows it has. The list behind it follows at once. */
-export function ListFilters({ categories, filters, choices, found, onChoose, onClose }: ListFiltersProps) {
+export function ListFilters(props: ListFiltersProps) {
+  const { categories, filters, asked, choices, found, onChoose, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { quantities } = readDraft();
   const all = categories.reduce((sum, { rows }) => sum + rows.length, 0);
+  const counted = categories.map((category) => ({
+    ...category,
+    rows: category.rows.filter(({ code }) => asked === null || asked.has(code)),
+  }));
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -35,7 +42,7 @@ export function ListFilters({ categories, filters, choices, found, onChoose, onC
       {entries.map(([choice, name]) => (
         <label key={choice}>
           <input type="checkbox" checked={choices.includes(choice)} onChange={() => onChoose(choice)} />
-          <span>{name}</span> <small>{countOf(choice, categories, quantities)}</small>
+          <span>{name}</span> <small>{countOf(choice, choices, counted, quantities)}</small>
         </label>
       ))}
     </fieldset>
@@ -49,6 +56,9 @@ export function ListFilters({ categories, filters, choices, found, onChoose, onC
       closedby="any"
       onClose={onClose}
     >
+      <p role="status" className="visually-hidden">
+        {words.found(found ?? all)}
+      </p>
       <div className={styles['sheet']}>
         <header>
           <h2 id={titleId}>{words.filters}</h2>
@@ -74,7 +84,7 @@ export function ListFilters({ categories, filters, choices, found, onChoose, onC
           )}
         </div>
         <footer>
-          <Button look="quiet" disabled={choices.length === 0} onClick={() => onChoose(null)}>
+          <Button look="quiet" onClick={() => onChoose(null)}>
             {words.clearFilters}
           </Button>
           <Button onClick={() => dialog.current?.close()}>{words.showFound(found ?? all)}</Button>

@@ -30,6 +30,7 @@ export const ListTools = memo(function ListTools({
   const [text, setText] = useState('');
   const [choices, setChoices] = useState<readonly ListChoice[]>([]);
   const [isChoosing, setIsChoosing] = useState(false);
+  const [asked, setAsked] = useState<Answer['found']>(null);
   const [count, setCount] = useState<number | null>(null);
   const [wasGreenOnly, setWasGreenOnly] = useState(false);
   if (greenOnly !== wasGreenOnly) {
@@ -58,6 +59,15 @@ export const ListTools = memo(function ListTools({
       forget();
     };
   }, [find, text, choices, onFound]);
+  // What the filters count in.
+  useEffect(() => {
+    if (!isChoosing) return;
+    let isNewest = true;
+    void find(text, [], {}).then(({ found }) => isNewest && setAsked(found));
+    return () => {
+      isNewest = false;
+    };
+  }, [find, text, isChoosing]);
 
   return (
     <div className={styles['tools']} role="search" aria-label={words.search}>
@@ -102,6 +112,7 @@ export const ListTools = memo(function ListTools({
         <ListFilters
           categories={categories}
           filters={all}
+          asked={asked}
           choices={choices}
           found={count}
           onChoose={(choice) => setChoices(choice === null ? [] : toggled(choices, choice))}

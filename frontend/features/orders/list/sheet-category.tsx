@@ -13,7 +13,7 @@ interface SheetCategoryProps {
   posted: Quantities;
 }
 
-/** One kind of crackers under its heading, which stays in sight while its rows pass. */
+/** One kind of crackers under its heading, which on a wide screen stays in sight while its rows pass. */
 export const SheetCategory = memo(function SheetCategory({ category, posted }: SheetCategoryProps) {
   const { slug, name, nameTa, rows } = category;
   return (

@@ -13,6 +13,9 @@ import { quantityField } from '../form/field-names.ts';
 import { useQuantity } from '../form/use-quantities.ts';
 import styles from './sheet-row.module.css';
 
+/** Letters. The second line of a longer name would stand under the box, so it keeps beside it. */
+const LONG = 36;
+
 interface SheetRowProps {
   row: ListRow;
   categorySlug: string;
@@ -39,7 +42,9 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
         <span className={styles['picture']} />
       )}
       <div className={styles['name']}>
-        <a href={paths.product(categorySlug, row.slug)}>{glued(name)}</a>
+        <a href={paths.product(categorySlug, row.slug)} data-long={name.length > LONG || undefined}>
+          {glued(name)}
+        </a>
         {row.traits.includes('green') ? <b>{words.green}</b> : <em>{goods.mark}</em>}
         <small>{code}</small>
         {nameTa && <span lang="ta">{nameTa}</span>}

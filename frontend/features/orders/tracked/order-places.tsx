@@ -8,12 +8,12 @@ import { words } from '../../../words/en/shop/orders-page.ts';
 import styles from './order-places.module.css';
 import cards from './tracked-order.module.css';
 
-/** Where it is collected, and the lorry that brings it there. */
+/** Where it is to be collected, and the lorry that brings it there. */
 export function OrderPlaces({ order }: { order: TrackedOrderView }) {
   const { state, dispatch, pickupLocation, customer } = order;
   return (
     <>
-      {state !== 'cancelled' && (
+      {state !== 'cancelled' && state !== 'collected' && (
         <section className={cards['card']} aria-labelledby="place">
           <h2 id="place">{pickupLocation ? words.pickup : words.door}</h2>
           {pickupLocation ? (

@@ -15,13 +15,13 @@ export const words = {
   categories: 'Kinds of crackers',
   sendingTo: 'Goods go to',
   /** The line that unfolds into where the goods go, its hours, and what to do with the list. */
-  goesTo: (state: string) => `${state} · hours, PDF, share`,
+  goesTo: (state: string) => (state ? `To ${state} · PDF, share` : 'Goods go to · PDF, share'),
   search: 'Find in the list',
   searchPlaceholder: 'Name or code',
   clearSearch: 'Clear the search',
-  filters: 'Show only',
+  filters: 'Filters',
   filtersButton: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters · ${chosen}`),
-  filterGroups: { traits: 'What matters to you', prices: 'Net rate', kinds: 'Kinds' },
+  filterGroups: { traits: 'Show only', prices: 'Net rate', kinds: 'Kinds' },
   greenFilter: 'Green crackers',
   mineFilter: 'In my list',
   priceBand: (above: number | null, most: number) =>

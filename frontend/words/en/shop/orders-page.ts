@@ -116,7 +116,7 @@ export const words = {
   saleClosedMore: 'When we open again',
   referralIgnored: 'The referral code you came with is not known, so the order went without it.',
   actions: 'Keep it at hand',
-  moreActions: 'More to do with it',
+  moreActions: 'More',
   whatsapp: 'Send on WhatsApp',
   invoice: (kind: InvoiceKind, number: string) =>
     `${kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${number} (PDF)`,

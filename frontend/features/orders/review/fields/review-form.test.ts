@@ -28,6 +28,15 @@ test('what is typed takes the error of its own field away, and no other', () => 
   expect(typed.refusals).toBe(1);
 });
 
+test('a bill that cannot be sent leads to its reason each time, one that can leads nowhere', () => {
+  const refused: ReviewEvent = { kind: 'checked', problem: problemOf('The total has changed') };
+  expect(after(empty, refused, refused)).toMatchObject({
+    refusals: 2,
+    problem: { sentence: 'The total has changed' },
+  });
+  expect(after(empty, { kind: 'checked', problem: null })).toMatchObject({ refusals: 0, problem: null });
+});
+
 test('a town that the PIN code filled in goes with it; one that was typed stays', () => {
   const pinCode = (value: string): ReviewEvent => ({ kind: 'pin-code-typed', value, destinations });
   const chennai = after(empty, pinCode('600017'));

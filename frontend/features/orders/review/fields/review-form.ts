@@ -19,7 +19,7 @@ export interface ReviewForm {
   errors: FieldErrors;
   /** Why the order was not sent. */
   problem: Problem | null;
-  /** Each takes the shopper to the first marked field; fields that are put right leave it in peace. */
+  /** Each takes the shopper to the first marked field, or to the reason; fields that are put right leave it in peace. */
   refusals: number;
   /** “Send” was pressed, and goes with the bill. */
   isSendingNext: boolean;
@@ -71,7 +71,7 @@ export function reviewForm(form: ReviewForm, event: ReviewEvent): ReviewForm {
     case 'refused':
       return { ...form, errors: event.errors, problem: event.problem, refusals: form.refusals + 1 };
     case 'checked':
-      return { ...form, problem: event.problem };
+      return { ...form, problem: event.problem, refusals: form.refusals + (event.problem ? 1 : 0) };
     case 'bill-awaited':
       return { ...form, problem: null, isSendingNext: true };
     case 'bill-came':

@@ -87,9 +87,11 @@ function saveFields(fields: ReviewFields): void {
   store('session', REVIEW_FIELDS, JSON.stringify({ ...fields, agreed: '', adult: '', terms: '' }));
 }
 
-/** Takes the shopper to the first field with an error, also where it is folded away. */
+/** Takes the shopper to the first field with an error, also where it is folded away, or to the reason: it comes last. */
 function focusFirstError(): void {
-  const field = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+  const field =
+    document.querySelector<HTMLElement>('form [aria-invalid="true"]') ??
+    [...document.querySelectorAll<HTMLElement>('form [role="alert"]')].at(-1);
   if (!field) return;
   const folded = field.closest('details');
   if (folded) folded.open = true;
