@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TallyCheck } from '@shop/contracts/rules/documents/tally';
 import type { Day } from '@shop/contracts/rules/days';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { indiaDay, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
 import { ReadReplica } from '../../../../platform/persistence/replica/read-replica.ts';
 import { TallySource, type Days } from '../../application/tally-source.ts';
@@ -26,7 +26,7 @@ export class PostgresTallySource extends TallySource {
   async *summed(days: Days): AsyncIterable<readonly (LedgerRow & { count: number })[]> {
     for (const source of SOURCES) {
       const sums = source.summed?.(days);
-      if (sums) yield await this.replica.readLong((reads) => reads.rows(sums));
+      if (sums) yield await this.sumsBy<LedgerRow & { count: number }>(sums);
       else
         for await (const rows of this.partsOf(source, days)) yield rows.map((row) => ({ ...row, count: 1 }));
     }
@@ -74,6 +74,10 @@ export class PostgresTallySource extends TallySource {
   }
 
   /** A row is one of those of its source alone. */
+  private sumsBy<Row extends LedgerRow>(sums: RawBuilder<Row>): Promise<Row[]> {
+    return this.replica.readLong((reads) => reads.rows(sums));
+  }
+
   private part<Row extends LedgerRow>(source: TallyRows, days: Days, after: (Row & Marked) | null) {
     return this.replica.readLong((reads) => reads.rows(partOf<Row>(source, days, after)));
   }
