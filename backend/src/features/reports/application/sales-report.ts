@@ -9,7 +9,6 @@ import { FindSoldDays, type SoldDays } from './sold-days.ts';
 export abstract class SalesSums {
   /** The largest net first; days and weeks the newest first. */
   abstract rows(group: SalesGroup, days: SoldDays): Promise<SalesRowView[]>;
-  abstract together(days: SoldDays): Promise<Pick<SalesSumsView, 'together' | 'togetherBefore'>>;
 }
 
 /** What was sold, beside the season before. */
@@ -34,13 +33,13 @@ export class SalesReport {
     const { from, to, before } = days;
     const { group = 'day' } = query;
     const isInTime = group === 'day' || group === 'week';
-    const times = isInTime ? (await this.sums.rows(group, days)).toReversed() : null;
+    const rows = await this.sums.rows(isInTime ? group : 'day', days);
     return {
       from,
       to,
       before: before && { name: before.name, from: before.from, to: before.to },
-      ...(times ? togetherOf(times, before !== null) : await this.sums.together(days)),
-      times,
+      ...togetherOf(rows, before !== null),
+      times: isInTime ? rows.toReversed() : null,
     };
   }
 }

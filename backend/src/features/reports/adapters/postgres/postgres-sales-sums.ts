@@ -34,7 +34,6 @@ interface Named {
 const NOTHING = { orders: 0, quantity: 0, discountPaise: 0, benefitPaise: 0, netPaise: 0 };
 const NO_BILL = { chargesPaise: 0, billedPaise: 0 };
 const NO_TAX = { gstPaise: 0, invoiced: 0 };
-const together: Grouping = { columns: sql`o.number`, key: sql`NULL::text` };
 
 /** Raw SQL: sums over several tables. */
 @Injectable()
@@ -53,18 +52,6 @@ export class PostgresSalesSums extends SalesSums {
         days.before !== null,
       ),
     );
-  }
-
-  together(days: SoldDays) {
-    return this.replica.readLong(async (reads) => {
-      const sums = await reads.rows(sumOf(ofWholeOrders(days, together)));
-      const tax = (await reads.rows(taxStatement(days, together)))[0];
-      const own = sums.find(({ was }) => !was);
-      return {
-        together: { ...NOTHING, ...NO_BILL, ...figuresOf(own), ...taxOf(tax) },
-        togetherBefore: days.before && beforeOf(sums.find(({ was }) => was)),
-      };
-    });
   }
 }
 
