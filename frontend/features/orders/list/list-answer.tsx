@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/shop/orders-list-answers.ts';
 import type { Quantities } from '../form/list-link.ts';
 import type { ListCategory } from '../form/list-rows.ts';
-import type { ListChoice } from './list-choice.ts';
+import type { ListChoice } from './filters/list-choice.ts';
 import { findRows, listIndex, type ListAnswer } from './list-search.ts';
 
 /** The search with its sentences; it comes with the first look into the field. */

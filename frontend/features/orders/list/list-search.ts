@@ -1,7 +1,7 @@
 import { find, findIndex, type FindIndex } from '@shop/contracts/rules/catalogue/search/find';
 import type { Quantities } from '../form/list-link.ts';
 import type { ListCategory, ListRow } from '../form/list-rows.ts';
-import { rowChooser, type ListChoice } from './list-choice.ts';
+import { rowChooser, type ListChoice } from './filters/list-choice.ts';
 
 /** The rows with what each is called, made once: a keystroke must only compare. */
 export interface ListIndex {

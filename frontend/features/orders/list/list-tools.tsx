@@ -7,8 +7,8 @@ import { words } from '../../../words/en/shop/orders-list.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import type { Quantities } from '../form/list-link.ts';
 import type { ListCategory, ListFilter } from '../form/list-rows.ts';
-import { rowChooser, type ListChoice } from './list-choice.ts';
-import { ListFilters } from './list-filters.tsx';
+import { rowChooser, type ListChoice } from './filters/list-choice.ts';
+import { ListFilters } from './filters/list-filters.tsx';
 import styles from './list-tools.module.css';
 
 interface ListToolsProps {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ListCategory, ListFilter } from '../form/list-rows.ts';
+import type { ListCategory, ListFilter } from '../../form/list-rows.ts';
 import { countOf, rowChooser, type ListChoice } from './list-choice.ts';
 
 const row = (code: string, netPaise: number, traits: ListFilter[] = []) => ({

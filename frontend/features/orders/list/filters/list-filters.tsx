@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { words } from '../../../words/en/shop/orders-list.ts';
-import { readDraft } from '../../draft/draft-store.ts';
-import type { ListCategory, ListFilter } from '../form/list-rows.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { words } from '../../../../words/en/shop/orders-list.ts';
+import { readDraft } from '../../../draft/draft-store.ts';
+import type { ListCategory, ListFilter } from '../../form/list-rows.ts';
 import { countOf, PRICE_BANDS, type ListChoice } from './list-choice.ts';
 import styles from './list-filters.module.css';
 

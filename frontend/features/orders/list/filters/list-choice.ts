@@ -1,5 +1,5 @@
-import type { Quantities } from '../form/list-link.ts';
-import type { ListCategory, ListFilter, ListRow } from '../form/list-rows.ts';
+import type { Quantities } from '../../form/list-link.ts';
+import type { ListCategory, ListFilter, ListRow } from '../../form/list-rows.ts';
 
 /** What the list is narrowed to: a trait, a kind by its slug, a band of prices by its place, or what is on one's own list. */
 export type ListChoice = ListFilter | `kind ${string}` | `price ${number}` | 'mine';
