@@ -1,4 +1,4 @@
-import { find } from '../search/find.ts';
+import { asksForBanned, find } from '../search/find.ts';
 import { isSpeltAlike } from '../search/likeness.ts';
 import { soundOf } from '../search/sound.ts';
 import type { PastedCatalogue } from './pasted-catalogue.ts';
@@ -35,6 +35,9 @@ export function matchOf(texts: readonly string[], catalogue: PastedCatalogue): M
     const places = catalogue.whole.get(keyOf(tried.map(spelling)));
     if (places) return { ...matched(places.length === 1 ? 'name' : 'several', places), isWhole: true };
   }
+  // Nothing of it stands on the list: the search would only look for what has some of its letters.
+  const isKnown = texts.some((text) => isIn(catalogue.vocabulary, text, catalogue));
+  if (!isKnown) return { ...NOTHING, banned: asksForBanned(phraseOf(texts)) };
   let closest = NOTHING;
   for (const tried of tries) {
     const found = find(catalogue.index, phraseOf(tried));
@@ -48,8 +51,8 @@ export function matchOf(texts: readonly string[], catalogue: PastedCatalogue): M
 }
 
 /** Whether each word stands in a name or a kind, as it is written, heard or almost spelt. */
-export function areKnown(texts: readonly string[], { vocabulary }: PastedCatalogue): boolean {
-  return withoutFillers(texts).every((text) => isIn(vocabulary, text));
+export function areKnown(texts: readonly string[], catalogue: PastedCatalogue): boolean {
+  return withoutFillers(texts).every((text) => isIn(catalogue.vocabulary, text, catalogue));
 }
 
 /** Whether the product, its kind or its content has each of the words. */
@@ -59,7 +62,7 @@ export function agrees(texts: readonly string[], place: number, catalogue: Paste
   return withoutUnits(withoutFillers(texts)).every(
     (text) =>
       content.has(text) ||
-      [own[place], ofKind[place]].some((words) => words !== undefined && isIn(words, text)),
+      [own[place], ofKind[place]].some((words) => words !== undefined && isIn(words, text, catalogue)),
   );
 }
 
@@ -114,12 +117,11 @@ function best(
   return places.toSorted((a, b) => score(b).has - score(a).has || score(a).lacks - score(b).lacks || a - b);
 }
 
-function scoreOf(place: number, texts: readonly string[], { own, named }: PastedCatalogue) {
-  const said = new Set(texts.map(spelling));
-  const isSaid = (word: string) => said.has(word) || [...said].some((text) => isLike(word, text));
-  const lacks = (named[place] ?? []).map((words) => words.filter((word) => !isSaid(word)).length);
-  const words = own[place] ?? new Set<string>();
-  return { has: texts.filter((text) => isIn(words, text)).length, lacks: Math.min(...lacks) };
+function scoreOf(place: number, texts: readonly string[], catalogue: PastedCatalogue) {
+  const said = new Set(texts.flatMap((text) => [spelling(text), ...wordsLike(spelling(text), catalogue)]));
+  const lacks = (catalogue.named[place] ?? []).map((words) => words.filter((word) => !said.has(word)).length);
+  const words = catalogue.own[place] ?? new Set<string>();
+  return { has: texts.filter((text) => isIn(words, text, catalogue)).length, lacks: Math.min(...lacks) };
 }
 
 function ranked(places: readonly number[], texts: readonly string[], catalogue: PastedCatalogue): Match {
@@ -141,9 +143,11 @@ function nearest(
 ): Match {
   const { vocabulary, own, ofKind, index } = catalogue;
   const words = texts.filter((text) => !isNumber(text));
-  const known = words.filter((text) => isIn(vocabulary, text));
+  const known = words.filter((text) => isIn(vocabulary, text, catalogue));
   const [place = -1] = places;
-  const others = known.filter((text) => ![own[place], ofKind[place]].some((set) => set && isIn(set, text)));
+  const others = known.filter(
+    (text) => ![own[place], ofKind[place]].some((set) => set && isIn(set, text, catalogue)),
+  );
   const elsewhere = others.length > 0 ? (find(index, phraseOf(others))?.places ?? []) : [];
   const all = [...new Set([...places, ...elsewhere])];
   if (!hasNumbers || known.length === 0 || known.length / words.length < LEAST_KNOWN)
@@ -151,19 +155,25 @@ function nearest(
   return matched(all.length === 1 ? 'likely' : 'several', all, true);
 }
 
-function isIn(words: ReadonlySet<string>, text: string): boolean {
+/** Whether one of the words is meant: as it is written, begun, heard or almost spelt. */
+function isIn(words: ReadonlySet<string>, text: string, catalogue: PastedCatalogue): boolean {
   const word = spelling(text);
   if (words.has(word)) return true;
-  if (isNumber(word) || word.length < 3) return false;
-  for (const known of words) if (isLike(known, word)) return true;
-  return false;
+  return !isNumber(word) && wordsLike(word, catalogue).some((known) => words.has(known));
 }
 
-/** The known word begins so, sounds so, or is almost spelt so. */
-function isLike(known: string, word: string): boolean {
-  if (isNumber(known) || isNumber(word) || word.length < 3) return false;
-  if (known.startsWith(word)) return true;
-  const heard = soundOf(word);
-  if (heard.length >= 3 && soundOf(known) === heard) return true;
-  return word.length >= 4 && isSpeltAlike(known, word);
+/** Of all words of the list those that may be meant; looked up once. */
+function wordsLike(word: string, { vocabulary, heard, alike }: PastedCatalogue): readonly string[] {
+  const before = alike.get(word);
+  if (before) return before;
+  const sound = soundOf(word);
+  const isHeard = (known: string) => sound.length >= 3 && heard.get(known) === sound;
+  const isBegun = (known: string) =>
+    known.startsWith(word) || (word.length >= 4 && isSpeltAlike(known, word));
+  const found =
+    word.length < 3
+      ? []
+      : [...vocabulary].filter((known) => !isNumber(known) && (isBegun(known) || isHeard(known)));
+  alike.set(word, found);
+  return found;
 }

@@ -1,5 +1,6 @@
 import type { Unit } from '../units.ts';
 import { findIndex, type FindIndex } from '../search/find.ts';
+import { soundOf } from '../search/sound.ts';
 import { codeParts, keyOf, nameWords } from './plain-text.ts';
 
 /** What reading a list needs to know of a product. */
@@ -34,8 +35,11 @@ export interface PastedCatalogue {
   own: readonly ReadonlySet<string>[];
   /** The words of the kind it belongs to. */
   ofKind: readonly ReadonlySet<string>[];
-  /** All words of names and kinds. */
+  /** All words of names and kinds, and how each sounds. */
   vocabulary: ReadonlySet<string>;
+  heard: ReadonlyMap<string, string>;
+  /** Words that were read before, with those of the vocabulary that they are like. */
+  alike: Map<string, readonly string[]>;
   /** Numbers with the word after them, as names have them: `2 sound`; and those that are a word: `4x4`. */
   sizes: ReadonlySet<string>;
   /** Patterns of the codes that begin with these letters or digits. */
@@ -50,7 +54,7 @@ export function pastedCatalogue(categories: readonly PastedCategory[]): PastedCa
   const codes = new Map<string, { pattern: RegExp; place: number; parts: readonly string[] }[]>();
   const sizes = new Set<string>();
   const vocabulary = new Set<string>();
-  goods.forEach(({ product: { name, nameTa, code }, category }, place) => {
+  goods.forEach(({ product: { name, nameTa, code, aliases }, category }, place) => {
     for (const form of formsOf(name).concat(nameTa === null ? [] : formsOf(nameTa))) {
       const words = nameWords(form);
       const places = whole.get(keyOf(words)) ?? [];
@@ -61,7 +65,7 @@ export function pastedCatalogue(categories: readonly PastedCategory[]): PastedCa
           sizes.add(/^\d+(?:x|in)\d/.test(word) ? word : `${word} ${words[at + 1] ?? ''}`);
       });
     }
-    for (const word of kindWords(category)) vocabulary.add(word);
+    for (const word of [...kindWords(category), ...aliases.flatMap(nameWords)]) vocabulary.add(word);
     const parts = codeParts(code);
     const begun = codes.get(parts[0] ?? '') ?? [];
     codes.set(parts[0] ?? '', [...begun, { pattern: patternOf(parts), place, parts }]);
@@ -81,6 +85,8 @@ export function pastedCatalogue(categories: readonly PastedCategory[]): PastedCa
     ),
     ofKind: goods.map(({ category }) => new Set(kindWords(category))),
     vocabulary,
+    heard: new Map([...vocabulary].map((word) => [word, soundOf(word)])),
+    alike: new Map(),
     sizes,
     codes,
     kinds: new Set(

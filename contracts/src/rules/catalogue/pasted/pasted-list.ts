@@ -1,10 +1,11 @@
 import type { WantedLine } from '../../orders/quote.ts';
+import { asksForBanned } from '../search/find.ts';
 import { areKnown } from './match.ts';
 import { linesOf, type Line } from './lines.ts';
 import type { PastedCatalogue } from './pasted-catalogue.ts';
 import { keyOf, nameWords } from './plain-text.ts';
 import { readLine } from './parts.ts';
-import { numbersIn, type Certainty, type Doubt, type Reading } from './reading.ts';
+import { numbersIn, wordsIn, type Certainty, type Doubt, type Reading } from './reading.ts';
 import { readSheet } from './pasted-sheet.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { ABOUT_MONEY, AGAINST, FILLERS } from './words.ts';
@@ -96,7 +97,7 @@ function readMessage(text: string, catalogue: PastedCatalogue): PastedList {
       };
       return undefined;
     }
-    const read = readLine(tokens, catalogue, heading);
+    const read = saysGoods(tokens, catalogue) ? readLine(tokens, catalogue, heading) : [];
     if (isUnfilled(read, tokens)) {
       unfilled += 1;
       return undefined;
@@ -166,6 +167,18 @@ function isUnfilled(read: readonly Reading[], tokens: readonly Token[]): boolean
   const [one, ...more] = read;
   const rates = tokens.filter(({ type }) => type === 'price' || type === 'number').length;
   return more.length === 0 && one?.kind === 'code' && one.doubts.has('no-count') && rates > 1;
+}
+
+/** Long greetings are not looked up word by word. */
+function saysGoods(tokens: readonly Token[], catalogue: PastedCatalogue): boolean {
+  if (tokens.some(({ type }) => type === 'number' || type === 'code' || type === 'unclear')) return true;
+  const words = wordsIn(tokens);
+  return (
+    areKnown(
+      words.filter((word) => !AGAINST.has(word)),
+      catalogue,
+    ) || asksForBanned(words.join(' '))
+  );
 }
 
 /** With a count or a code goods are meant, whatever is read; without one every word must be known of them. */
