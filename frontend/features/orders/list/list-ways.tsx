@@ -4,13 +4,15 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { words as site } from '../../../words/en/shop/site.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
 import { listHash } from '../form/list-link.ts';
+import type { ListCategory } from '../form/list-rows.ts';
 import { useQuantitiesSoon } from '../form/use-quantities.ts';
 import styles from './list-ways.module.css';
+import { PasteButton } from './paste-button.tsx';
 
 const NOTHING = {};
 
 /** The price list on paper and to others, at its top; with it the shopper's own list, once there is one. */
-export function ListWays() {
+export function ListWays({ categories }: { categories: readonly ListCategory[] }) {
   const { shop, publicUrl } = usePageContext();
   const quantities = useQuantitiesSoon(NOTHING);
   const isEmpty = Object.keys(quantities).length === 0;
@@ -30,6 +32,7 @@ export function ListWays() {
   };
   return (
     <nav className={styles['ways']} aria-label={words.ways}>
+      <PasteButton categories={categories} />
       <a href={paths.priceListPdf} download>
         {words.pdf}
       </a>

@@ -6,7 +6,6 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`);
 /** A list that somebody wrote, pasted and read. */
 export const words = {
   paste: 'Paste a list',
-  pasteMine: 'Paste my list',
   title: 'Paste a list',
   help: 'A message as it was written: codes, names in English or Tamil, and how many. Nothing is taken before you have seen it.',
   text: 'The list',

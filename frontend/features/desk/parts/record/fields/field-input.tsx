@@ -166,7 +166,7 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
           <GoodsField
             {...said}
             first={first}
-            names={field.names}
+            known={field.known}
             value={text}
             onChange={onType}
             onLeave={onLeave}
