@@ -78,21 +78,21 @@ export function PastedDoubt(props: PastedDoubtProps) {
           </button>
         ))}
       </div>
+      <Field
+        label={words.search}
+        type="search"
+        value={asked}
+        required
+        autoComplete="off"
+        onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key !== 'Enter' || first === undefined) return;
+          event.preventDefault();
+          onChange({ code: first });
+        }}
+      />
       <div className={styles['answers']}>
-        <Field
-          label={words.search}
-          type="search"
-          value={asked}
-          required
-          autoComplete="off"
-          onChange={({ currentTarget }) => setAsked(currentTarget.value)}
-          onKeyDown={(event) => {
-            const [first] = found;
-            if (event.key !== 'Enter' || first === undefined) return;
-            event.preventDefault();
-            onChange({ code: first });
-          }}
-        />
         <label className={styles['count']}>
           <span>{words.count}</span>
           <input

@@ -44,7 +44,7 @@ export const words = {
   change: 'Change',
   soldOut: 'Sold out',
   taken: (name: string, count: number) => `${name} × ${count}`,
-  already: (count: number) => `${count} are there already; both are added.`,
+  already: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} there already; these are added.`,
   repeated: (count: number) => `Named on another line too: together ${count}.`,
   progress: (taken: number, open: number, out: number) =>
     [`${taken} taken`, `${open} to look at`, ...(out > 0 ? [`${out} left out`] : [])].join(' · '),

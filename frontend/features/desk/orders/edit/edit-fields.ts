@@ -18,6 +18,7 @@ export function editFields(
       kind: 'goods',
       most: MOST_LINES,
       known: knownGoods(order?.lines ?? []),
+      mayPaste: true,
       section: { column: 'main' },
     },
     phone: { kind: 'phone', section: { column: 'side' } },

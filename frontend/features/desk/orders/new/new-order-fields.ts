@@ -23,7 +23,7 @@ export const AT_FIRST: Partial<EnteredOrder> = { delivery: 'pickup' };
 export function newOrderFields(places: DestinationsView | undefined): Fields<EnteredOrder> {
   const { name, gstin, tradeName, ...address } = destinationFields(places);
   return fieldsOf<EnteredOrder>(words.fields, {
-    lines: { kind: 'goods', most: MOST_LINES, known: {}, section: { column: 'main' } },
+    lines: { kind: 'goods', most: MOST_LINES, known: {}, mayPaste: true, section: { column: 'main' } },
     phone: { kind: 'phone', section: { column: 'side' } },
     whatsapp: { kind: 'phone', optional: true },
     email: { kind: 'email', limit: TEXT.email, optional: true },

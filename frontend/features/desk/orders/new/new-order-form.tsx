@@ -108,9 +108,9 @@ export function NewOrderForm({
         problem={current.problem}
         onRetry={current.retry}
       />
+      {!hasAgreed && <p>{words.agreedFirst}</p>}
       <div className={styles['bar']}>
         <OrderSum items={request?.lines.length ?? 0} totalPaise={totalPaise} />
-        {!hasAgreed && <p>{words.agreedFirst}</p>}
         <Button type="submit" loading={form.busy} disabled={!hasAgreed || !isBilled}>
           {words.place}
         </Button>

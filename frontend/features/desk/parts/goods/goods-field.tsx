@@ -18,6 +18,8 @@ interface GoodsFieldProps {
   first: boolean;
   /** Goods of the order that is changed. */
   known: KnownGoods;
+  /** Lists can be pasted. */
+  mayPaste: boolean;
   value: string;
   onChange: (text: string) => void;
   onLeave: () => void;
@@ -28,7 +30,7 @@ interface GoodsFieldProps {
  * number, and back.
  */
 export function GoodsField(props: GoodsFieldProps) {
-  const { label, description, error, first, known, value, onChange, onLeave } = props;
+  const { label, description, error, first, known, mayPaste, value, onChange, onLeave } = props;
   const { list, nameOf, rateOf } = useGoods(known);
   const finder = useRef<HTMLInputElement>(null);
   const all = useRef<HTMLUListElement>(null);
@@ -64,7 +66,7 @@ export function GoodsField(props: GoodsFieldProps) {
     >
       <div className={styles['add']}>
         <GoodsFinder list={list} inputRef={finder} onFound={add} />
-        <PasteGoods list={list} value={value} onChange={onChange} />
+        {mayPaste && <PasteGoods list={list} value={value} onChange={onChange} />}
       </div>
       <ul ref={all} className={styles['lines']} aria-label={label}>
         {lines.map(({ code, quantity }) => (

@@ -167,6 +167,7 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
             {...said}
             first={first}
             known={field.known}
+            mayPaste={field.mayPaste ?? false}
             value={text}
             onChange={onType}
             onLeave={onLeave}

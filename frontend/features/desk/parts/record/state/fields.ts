@@ -49,7 +49,7 @@ type Kind =
   | { kind: 'day' }
   | { kind: 'phone' | 'pin' }
   /** Goods of the price list and how many of each; `known` are those of an order, with the rates that it keeps. */
-  | { kind: 'goods'; most: number; known: KnownGoods }
+  | { kind: 'goods'; most: number; known: KnownGoods; mayPaste?: true }
   /** Questions with their answers, in their order. */
   | { kind: 'questions'; most: number; question: TextLimit; answer: TextLimit }
   /** Rows of some boxes each, as `rowsIn` reads them; `add` is what adds one. */
