@@ -31,5 +31,5 @@ test('a shopper pastes her list on a phone, looks at what is in doubt, and takes
   await expect(list.quantity('Flower Pots Small, 10 pcs')).toHaveValue('2');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list.quantity('Flower Pots Big, 10 pcs')).toHaveValue('1');
-  await expect(list.quantity('Rocket Bomb, 10 pcs')).toHaveValue('0');
+  await expect(list.quantity('Rocket Bomb, 10 pcs')).toHaveValue('');
 });

@@ -134,6 +134,7 @@ export function PastedRows(props: PastedRowsProps) {
         </Button>
         {open > 0 ? (
           <Button
+            key="leave"
             look="quiet"
             onClick={() => {
               setRows(rows.map((row) => (row.state === 'open' ? { ...row, state: 'out' } : row)));
@@ -143,7 +144,8 @@ export function PastedRows(props: PastedRowsProps) {
             {words.leaveRest(open)}
           </Button>
         ) : (
-          <Button autoFocus disabled={lines.length === 0} onClick={() => onTake(lines)}>
+          // Another button than the one before: it takes the focus.
+          <Button key="take" autoFocus disabled={lines.length === 0} onClick={() => onTake(lines)}>
             {submit(lines.length)}
           </Button>
         )}
