@@ -61,8 +61,8 @@ const styles = [
 
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
 const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
-/** Rules that no shopper’s page runs. */
-const rulesOfStaff = String.raw`bank|catalogue[\\/]change-sets|colours|desk|file-kind|documents|typed-number|season[\\/]opening|spreadsheet|texts|uploads`;
+/** Rules that no shopper’s page runs, or none before a press. */
+const rulesOfStaff = String.raw`bank|catalogue[\\/](?:change-sets|pasted)|colours|desk|file-kind|documents|typed-number|season[\\/]opening|spreadsheet|texts|uploads`;
 
 /**
  * Few scripts: the framework in one, the shop's shared parts with what runs on all its pages in one, what calls the API
@@ -154,7 +154,7 @@ const scripts = [
   { name: 'entry-calls', test: /contracts[\\/]src[\\/](?:users|referrer-account)[\\/]/, minShareCount: 2 },
   {
     name: 'desk-calls',
-    test: /contracts[\\/]src[\\/](?!texts[\\/]|rules[\\/](?:documents[\\/]invoices|texts))/,
+    test: /contracts[\\/]src[\\/](?!texts[\\/]|rules[\\/](?:catalogue[\\/]pasted|documents[\\/]invoices|texts))/,
     minShareCount: 2,
   },
   {

@@ -82,8 +82,10 @@ export function PasteList(props: PasteListProps) {
 
   // Beside the page: inside a form Enter would send it.
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Files are also chosen by a button.
     <dialog
       ref={dialog}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- The desk’s keys look for it.
       role="dialog"
       className={styles['dialog']}
       aria-labelledby={titleId}

@@ -38,7 +38,7 @@ export function PastedDoubt(props: PastedDoubtProps) {
     if (needsCount) count.current?.select();
     else element.current?.focus();
     element.current?.scrollIntoView({ block: 'nearest' });
-  }, [code, needsCount]);
+  }, [needsCount]);
   const found = (find(catalogue.index, asked)?.places ?? []).flatMap(
     (place) => catalogue.products[place]?.code ?? [],
   );

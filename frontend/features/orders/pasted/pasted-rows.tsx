@@ -1,7 +1,7 @@
 import type { PastedCatalogue } from '@shop/contracts/rules/catalogue/pasted/pasted-catalogue';
 import type { PastedList } from '@shop/contracts/rules/catalogue/pasted/pasted-list';
 import type { WantedLine } from '@shop/contracts/rules/orders/quote';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { words } from '../../../words/en/shop/pasted-list.ts';
 import {
@@ -38,6 +38,12 @@ export function PastedRows(props: PastedRowsProps) {
   const open = rows.filter(({ state }) => state === 'open').length;
   const out = rows.filter(({ state }) => state === 'out').length;
   const lines = takenLines(rows);
+  const footer = useRef<HTMLElement>(null);
+  const isSettled = open === 0;
+  // Enter takes all over then.
+  useEffect(() => {
+    if (isSettled) footer.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
+  }, [isSettled]);
 
   const change = (at: number, changes: Partial<DecidedRow>) => {
     const next = rows.map((row, place) => (place === at ? { ...row, ...changes } : row));
@@ -58,10 +64,8 @@ export function PastedRows(props: PastedRowsProps) {
     else if (event.key === 'Enter' && !target.closest('button, input[type="search"]'))
       settle(current, 'taken');
     else if (/^[1-9]$/.test(event.key) && !target.closest('input')) {
-      const code = target
-        .closest('li')
-        ?.querySelectorAll('[data-code]')
-        [Number(event.key) - 1]?.getAttribute('data-code');
+      const offered = target.closest('li')?.querySelectorAll('[data-code]') ?? [];
+      const code = offered[Number(event.key) - 1]?.getAttribute('data-code');
       if (code == null) return;
       change(current, { code });
     } else return;
@@ -101,8 +105,7 @@ export function PastedRows(props: PastedRowsProps) {
     <>
       <div className={styles['content']}>
         {doubts.length > 0 && (
-          // The keys of the line that is open; each has a button that does the same.
-          // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Each key has a button that does the same.
           <section onKeyDown={press}>
             <h3>{open > 0 ? words.doubts(open) : words.settled}</h3>
             {open > 0 && <p className={styles['keys']}>{words.doubtsHelp}</p>}
@@ -127,14 +130,13 @@ export function PastedRows(props: PastedRowsProps) {
           </section>
         )}
       </div>
-      <footer>
+      <footer ref={footer}>
         <p role="status">{words.progress(rows.length - open - out, open, out)}</p>
         <Button look="quiet" onClick={onAgain}>
           {words.again}
         </Button>
         {open > 0 ? (
           <Button
-            key="leave"
             look="quiet"
             onClick={() => {
               setRows(rows.map((row) => (row.state === 'open' ? { ...row, state: 'out' } : row)));
@@ -144,8 +146,7 @@ export function PastedRows(props: PastedRowsProps) {
             {words.leaveRest(open)}
           </Button>
         ) : (
-          // Another button than the one before: it takes the focus.
-          <Button key="take" autoFocus disabled={lines.length === 0} onClick={() => onTake(lines)}>
+          <Button disabled={lines.length === 0} onClick={() => onTake(lines)}>
             {submit(lines.length)}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { wordsOf } from '../search/words.ts';
 import { SPELLINGS } from './words.ts';
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0f\u20e3]/g, ''],
+  [/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]|\ufe0f|\u20e3/g, ''],
   [/[“”„″]|''|’’|′′/g, '"'],
   [/[’‘`´]/g, "'"],
   [/[‐-―−]/g, '-'],
