@@ -21,7 +21,7 @@ export interface Match {
   banned: boolean;
 }
 
-export const NOTHING: Match = { kind: 'none', places: [], isWhole: false, closest: true, banned: false };
+const NOTHING: Match = { kind: 'none', places: [], isWhole: false, closest: true, banned: false };
 
 /** So many are offered: a digit chooses. */
 export const MOST_CANDIDATES = 9;

@@ -4,7 +4,7 @@ import { call } from '../../../../api/client.ts';
 import type { KnownGoods } from './goods-text.ts';
 
 /** The price list as whoever chooses goods has it. */
-export function usePriceList() {
+function usePriceList() {
   return useQuery({ queryKey: ['price-list'], queryFn: () => call(readPriceList) }).data;
 }
 
