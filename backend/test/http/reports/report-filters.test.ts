@@ -4,7 +4,7 @@ import type { DuesView } from '@shop/contracts/reports/dues';
 import readXlsxFile from 'read-excel-file/universal';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
-import { december } from '../../support/december.ts';
+import { december } from '../../support/december/december.ts';
 
 type Row = Record<string, string | number | null>;
 
