@@ -182,7 +182,7 @@ describe('December’s vouchers for Tally', () => {
 
   test('number and sum of each kind', async () => {
     const { kinds } = await december.read<TallyView>(`tally?${DAYS}`);
-    expect(kinds.map(({ kind, count, debitPaise }) => [kind, count, debitPaise])).toEqual([
+    expect(kinds.map(({ kind, count, paise }) => [kind, count, paise])).toEqual([
       // 23 G with their 40 paise, Kavitha's ₹3,195.40, two of ₹7,280 and one of ₹1,09,200.
       ['sale', 27, 23 * 339_540 + 319_540 + 2 * 728_000 + 10_920_000],
       ['credit-note', 4, 2 * 61_000 + 339_540 + 350_000],
@@ -197,7 +197,6 @@ describe('December’s vouchers for Tally', () => {
       ['commission-tax', 3, 600 + 300 + 6_400],
       ['payout', 1, 31_200],
     ]);
-    expect(kinds.every(({ debitPaise, creditPaise }) => debitPaise === creditPaise)).toBe(true);
   });
 
   test('the sums of the other reports', async () => {
