@@ -20,6 +20,7 @@ import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { PublicInvoicesController } from '../features/invoices/adapters/http/public-invoices.controller.ts';
 import { InvoicesModule } from '../features/invoices/invoices.module.ts';
 import { PublicOrdersController } from '../features/orders/adapters/http/public-orders.controller.ts';
+import { OwnChangesController } from '../features/orders/adapters/http/own-changes.controller.ts';
 import { PublicProposalsController } from '../features/orders/adapters/http/public-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { PublicPlacesController } from '../features/places/adapters/http/public-places.controller.ts';
@@ -65,6 +66,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   MediaController,
   PublicInvoicesController,
   PublicOrdersController,
+  OwnChangesController,
   PublicProposalsController,
   PublicPlacesController,
   PublicReferralsController,

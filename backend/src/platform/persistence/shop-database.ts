@@ -47,6 +47,7 @@ import {
   orderProposal,
   orderRevision,
   orders,
+  ownChange,
 } from '../../features/orders/adapters/postgres/schema/order.ts';
 import {
   orderBreaker,
@@ -152,6 +153,7 @@ export const entities = [
   orderMerge,
   orderRevision,
   orderProposal,
+  ownChange,
   orderSent,
   orderBreaker,
   orderSeries,
