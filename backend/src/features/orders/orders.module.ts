@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
+import { Devices } from '../devices/application/devices.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { DocumentPrinterModule } from '../documents/document-printer.module.ts';
@@ -92,6 +93,7 @@ const useCases = [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: ProposalRepository, useClass: PostgresProposalRepository },
     { provide: OwnChangeRepository, useClass: PostgresOwnChangeRepository },
+    { provide: Devices, useValue: { isOwn: () => Promise.resolve(false) } },
     OwnOrders,
     OwnChangeRules,
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },

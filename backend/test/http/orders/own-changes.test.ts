@@ -1,0 +1,630 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ListPage } from '@shop/contracts/listing/views';
+import type { AdminOrderView, OrderRowView, OwnOrderView } from '@shop/contracts/orders/views';
+import type { OwnChangePreviewView } from '@shop/contracts/own-changes/views';
+import { entryOf } from '@shop/contracts/rules/orders/order-content';
+import type { SaleMode } from '@shop/contracts/shop/views';
+import { Devices } from '../../../src/features/devices/application/devices.ts';
+import { Database } from '../../../src/platform/persistence/database.ts';
+import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
+import { bootShop, LIFTED_LIMITS, type TestShop } from '../../support/boot-shop.ts';
+import type { Answer, Caller } from '../../support/caller.ts';
+import { fillShelf, goodOrder, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';
+import { activeReferrer } from '../../support/referrals.ts';
+import { waitForLock } from '../../support/wait-for.ts';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
+
+/** The cookie of the device that placed every order here. */
+const HERS = 'her-phone';
+class HerPhone extends Devices {
+  async isOwn(_: string, token: string | null): Promise<boolean> {
+    return token === HERS;
+  }
+}
+
+let shop: TestShop;
+let desk: Caller;
+let phone: Caller;
+beforeAll(async () => {
+  shop = await bootShop({
+    config: { jobPollSeconds: null },
+    override: (module) => module.overrideProvider(Devices).useValue(new HerPhone()),
+  });
+  desk = await shop.staff('orders');
+  phone = shop.visitor();
+  phone.cookies.set('device', HERS);
+  await fillShelf(shop, 2_000);
+});
+afterAll(() => shop.close());
+afterEach(async () => expect(await reconcile(shop.app.get(Database))).toEqual([]));
+
+const sellBy = (mode: SaleMode) =>
+  shop.changeContent(`UPDATE setting SET value = value || $1::jsonb WHERE section = 'sale'`, [
+    JSON.stringify({ mode }),
+  ]);
+const inSeason = (isOpen: boolean) =>
+  shop.changeContent(`UPDATE setting SET value = value || $1::jsonb WHERE section = 'season'`, [
+    JSON.stringify({ closed: !isOpen }),
+  ]);
+const limited = (limits: object) =>
+  shop.changeContent(`UPDATE setting SET value = value || $1::jsonb WHERE section = 'limits'`, [
+    JSON.stringify(limits),
+  ]);
+
+const at = (number: string) => `/api/admin/orders/${number}`;
+const own = (token: string) => `/api/public/orders/${token}`;
+const read = async (number: string) => (await desk.get<AdminOrderView>(at(number))).body;
+const track = async (token: string, who = phone) => (await who.get<OwnOrderView>(own(token))).body;
+const step = (number: string, name: string, body: object = {}, who = desk) =>
+  who.post<AdminOrderView>(`${at(number)}/${name}`, body);
+const confirm = (number: string, who = desk) =>
+  step(number, 'advance', { from: 'placed', to: 'confirmed' }, who);
+const codeOf = ({ status, body }: Answer<unknown>) => [status, (body as { code?: string }).code];
+const refused = (obstacle: string, status = 409) => ({
+  status,
+  body: { code: 'own-change-refused', details: { obstacle } },
+});
+
+/** GB-04 × 6 at ₹610 and SP-01 × 10 at ₹13: goods ₹3,790; packing 3 % = ₹113.70; freight ₹120; ₹4,023.70 rounds up. */
+const SIX = { lines: lines({ 'GB-04': 6, 'SP-01': 10 }), expectedTotalPaise: 402_400 };
+/** GB-04 × 6: goods ₹3,660; packing ₹109.80; freight ₹120; ₹3,889.80 rounds up. */
+const NO_SPARKLERS = { lines: lines({ 'GB-04': 6 }), expectedTotalPaise: 389_000 };
+
+function lines(quantities: Record<string, number>) {
+  return Object.entries(quantities).map(([code, quantity]) => ({ code, quantity }));
+}
+
+/** What stays of the good order where nothing is said of it. */
+async function entry(changes: object = {}) {
+  const { customer, delivery, pickupLocationId } = await goodOrder(shop);
+  const { address, city, district, stateCode, pinCode } = customer;
+  const place = { address, city, district, stateCode, pinCode, delivery, pickupLocationId };
+  return { lines: SIX.lines, remarks: '', ...place, ...changes };
+}
+
+async function change(token: string, changes: object = SIX, who = phone) {
+  const body = { key: randomUUID(), revision: 0, isAtOnce: true, expectedTotalPaise: 402_400 };
+  return who.post<OwnOrderView>(`${own(token)}/changes`, { ...(await entry()), ...body, ...changes });
+}
+const ask = (token: string, changes: object = SIX) => change(token, { ...changes, isAtOnce: false });
+const cancel = (token: string, changes: object = {}, who = phone) =>
+  who.post<OwnOrderView>(`${own(token)}/cancel`, {
+    key: randomUUID(),
+    revision: 0,
+    reason: '',
+    isAtOnce: true,
+    ...changes,
+  });
+const preview = async (token: string, changes: object = {}, who = phone) =>
+  who.post<OwnChangePreviewView>(`${own(token)}/changes/preview`, await entry(changes));
+
+/** An order of which a change is asked for. */
+async function asked(changes: object = SIX) {
+  const placed = await placeGoodOrder(shop);
+  const answer = await ask(placed.token, changes);
+  if (answer.status !== 200) throw new Error(`Not asked: ${JSON.stringify(answer.body)}`);
+  return { ...placed, id: answer.body.ownChanges.asked?.id ?? '' };
+}
+type Asked = Awaited<ReturnType<typeof asked>>;
+const accept = ({ number, id }: Asked, who = desk) => step(number, `changes/${id}/accept`, undefined, who);
+const decline = ({ number, id }: Asked, who = desk) =>
+  step(number, `changes/${id}/decline`, { reason: 'The lorry is full' }, who);
+const takeBack = ({ token, id }: Asked) => phone.post<OwnOrderView>(`${own(token)}/changes/${id}/take-back`);
+
+describe('at once, where the shop sells by order and has done nothing with it yet', () => {
+  beforeAll(() => sellBy('order'));
+  afterAll(() => sellBy('estimate'));
+
+  test('quantities are others, with money, goods and commission, and staff see who did it', async () => {
+    const referrerId = await activeReferrer(shop, 'HERSELF');
+    const shelf = Number(await stockOf(shop, 'GB-04'));
+    const { number, token } = await placeGoodOrder(shop, { referralCode: 'HERSELF' });
+    expect((await track(token)).ownChanges).toEqual({
+      edit: null,
+      cancel: null,
+      isAtOnce: true,
+      revision: 0,
+      asked: null,
+    });
+    expect((await preview(token)).body).toMatchObject({
+      isAtOnce: true,
+      totals: { totalPaise: 402_400 },
+      minimumPaise: 300_000,
+      doubts: [],
+    });
+    const { status, body } = await change(token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ totals: { totalPaise: 402_400 }, ownChanges: { revision: 1, asked: null } });
+    expect(body.revisions[0]?.changes[0]).toMatchObject({ code: 'GB-04', from: 5, to: 6 });
+    expect(await stockOf(shop, 'GB-04')).toBe(shelf - 6);
+    expect((await read(number)).events.at(-1)).toMatchObject({
+      kind: 'edited',
+      actor: 'Meenakshi Sundaram',
+    });
+    // 5 % of ₹3,790.
+    expect((await shop.app.get(OwnReferralQueries).sums(referrerId)).pendingPaise).toBe(18_950);
+  });
+
+  test('lines go and come, and the place and the remark are others', async () => {
+    const { token } = await placeGoodOrder(shop);
+    const gone = await change(token, NO_SPARKLERS);
+    expect(gone.body.lines.map(({ code }) => code)).toEqual(['GB-04']);
+    // GB-04 × 6 and SP-02 × 5 at ₹14: goods ₹3,730; packing ₹111.90; to the door ₹350; ₹4,191.90 rounds up.
+    const door = await change(token, {
+      revision: 1,
+      lines: lines({ 'GB-04': 6, 'SP-02': 5 }),
+      delivery: 'door',
+      pickupLocationId: null,
+      address: '7 Temple Road',
+      city: 'Chennai',
+      district: 'Chennai',
+      pinCode: '600004',
+      remarks: 'Ring twice',
+      expectedTotalPaise: 419_200,
+    });
+    expect(door.body).toMatchObject({
+      delivery: 'door',
+      pickupLocation: null,
+      remarks: 'Ring twice',
+      customer: { name: 'Meenakshi Sundaram', address: '7 Temple Road', city: 'Chennai', pinCode: '600004' },
+      totals: { freightPaise: 35_000, totalPaise: 419_200 },
+    });
+  });
+
+  test('it is cancelled, its goods are back, and nothing more may be done', async () => {
+    const shelf = Number(await stockOf(shop, 'GB-04'));
+    const { number, token } = await placeGoodOrder(shop);
+    const { body } = await cancel(token, { reason: 'We are away' });
+    expect(body).toMatchObject({
+      state: 'cancelled',
+      ownChanges: { edit: 'finished', cancel: 'finished', asked: null },
+    });
+    expect(await stockOf(shop, 'GB-04')).toBe(shelf);
+    expect((await read(number)).events.at(-1)).toMatchObject({
+      kind: 'cancelled',
+      text: 'We are away',
+      actor: 'Meenakshi Sundaram',
+    });
+    expect(await change(token)).toMatchObject(refused('finished'));
+  });
+
+  test('is done once, however often it is sent, and a key stands for one thing', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    const key = randomUUID();
+    const answers = [await change(token, { ...SIX, key }), await change(token, { ...SIX, key })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read(number)).toMatchObject({ revision: 1 });
+    expect(codeOf(await change(token, { ...NO_SPARKLERS, key }))).toEqual([409, 'idempotency-key-reused']);
+    expect(codeOf(await cancel(token, { key, revision: 1 }))).toEqual([409, 'idempotency-key-reused']);
+    const both = randomUUID();
+    const twice = { ...NO_SPARKLERS, revision: 1, key: both };
+    const atOnce = await Promise.all([change(token, twice), change(token, twice)]);
+    expect(atOnce.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read(number)).toMatchObject({ revision: 2, totals: { totalPaise: 389_000 } });
+  });
+
+  test('the shop’s rules hold', async () => {
+    const { token } = await placeGoodOrder(shop);
+    const of = (changes: object) => change(token, changes);
+    // GB-04 × 4: goods ₹2,440 of ₹3,000.
+    expect(await of({ lines: lines({ 'GB-04': 4 }) })).toMatchObject({
+      status: 400,
+      body: { code: 'below-minimum', details: { minimumPaise: 300_000, lackingPaise: 56_000 } },
+    });
+    expect(codeOf(await of({ lines: lines({ 'GB-04': 5, 'SP-01': 10 }) }))).toEqual([
+      400,
+      'own-change-of-nothing',
+    ]);
+    expect(codeOf(await of({ lines: [] }))).toEqual([400, 'invalid-request']);
+    expect(codeOf(await of({ ...SIX, lines: lines({ 'GB-04': 5, 'XX-99': 1 }) }))).toEqual([
+      409,
+      'stock-short',
+    ]);
+    expect(codeOf(await of({ ...SIX, expectedTotalPaise: 402_300 }))).toEqual([409, 'own-change-costs']);
+    expect(codeOf(await of({ ...SIX, pinCode: '560001' }))).toEqual([400, 'pin-code-elsewhere']);
+  });
+
+  test('the most of an item and what only green crackers may go to hold', async () => {
+    const { token } = await placeGoodOrder(shop);
+    await shop.changeContent("UPDATE product SET max_quantity = 5 WHERE code = 'GB-04'");
+    expect(await change(token)).toMatchObject({
+      status: 400,
+      body: { code: 'above-most-per-order', details: { goods: [{ code: 'GB-04' }] } },
+    });
+    await shop.changeContent("UPDATE product SET max_quantity = NULL WHERE code = 'GB-04'");
+    await shop.changeContent("UPDATE state SET goods = 'green' WHERE code = '33'");
+    expect(codeOf(await change(token))).toEqual([400, 'goods-not-allowed']);
+    await shop.changeContent("UPDATE state SET goods = 'all' WHERE code = '33'");
+  });
+
+  test('the order guard holds: what it does not reserve is asked for, what it does not take is refused', async () => {
+    const { token } = await placeGoodOrder(shop);
+    await limited({ reservePaise: 350_000 });
+    expect((await preview(token)).body.isAtOnce).toBe(false);
+    expect(codeOf(await change(token))).toEqual([409, 'own-change-needs-shop']);
+    await limited({ ...LIFTED_LIMITS, orderPaise: 400_000 });
+    expect(codeOf(await change(token))).toEqual([400, 'order-above-limit']);
+    expect(codeOf(await ask(token))).toEqual([400, 'order-above-limit']);
+    await limited({ ...LIFTED_LIMITS, strangersUnits: 1, strangersPercent: 0 });
+    expect((await preview(token)).body.isAtOnce).toBe(false);
+    expect(codeOf(await change(token))).toEqual([409, 'own-change-needs-shop']);
+    await limited(LIFTED_LIMITS);
+    expect((await change(token)).status).toBe(200);
+  });
+
+  test('orders of one phone together stay within what one may have open', async () => {
+    const deviceId = randomUUID();
+    const { customer } = await goodOrder(shop);
+    const who = { customer: { ...customer, phone: '9123450001' }, deviceId };
+    const [one] = [await placeGoodOrder(shop, who), await placeGoodOrder(shop, who)];
+    await limited({ openPaisePerPhone: 700_000 });
+    // ₹3,395 of the other, and ₹4,024.
+    expect(await change(one.token)).toMatchObject({
+      status: 409,
+      body: { code: 'open-orders-sum-limit', details: { openPaise: 339_500 } },
+    });
+    await limited(LIFTED_LIMITS);
+  });
+
+  test.each<[string, (number: string, token: string) => Promise<unknown>]>([
+    ['it is confirmed', (number) => confirm(number)],
+    ['something was paid', (number) => step(number, 'payments', payment())],
+    [
+      'the shop proposes something',
+      (number) =>
+        step(number, 'proposals', {
+          revision: 0,
+          reason: 'shortage',
+          lines: [{ code: 'GB-04', quantity: 4 }],
+        }),
+    ],
+    ['the shop shows prices only', () => sellBy('catalogue')],
+    ['the shop sells by estimate', () => sellBy('estimate')],
+  ])('not where %s: she is told, and may ask', async (_, deed) => {
+    const { number, token } = await placeGoodOrder(shop);
+    await deed(number, token);
+    expect((await track(token)).ownChanges).toMatchObject({ edit: null, cancel: null, isAtOnce: false });
+    expect(codeOf(await change(token))).toEqual([409, 'own-change-needs-shop']);
+    expect(codeOf(await cancel(token))).toEqual([409, 'own-change-needs-shop']);
+    expect((await ask(token)).body).toMatchObject({
+      totals: { totalPaise: 339_500 },
+      ownChanges: { asked: { kind: 'edit', state: 'open' }, edit: 'asked', cancel: 'asked' },
+    });
+    await sellBy('order');
+  });
+});
+
+describe('what she may not do has its reason', () => {
+  test('on another device: the link alone shows the order', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    const stranger = shop.visitor();
+    expect(await track(token, stranger)).toMatchObject({
+      number,
+      isOwnDevice: false,
+      ownChanges: { edit: 'device', cancel: 'device' },
+    });
+    expect((await track(token)).isOwnDevice).toBe(true);
+    expect(await change(token, SIX, stranger)).toMatchObject(refused('device', 403));
+    expect(await cancel(token, {}, stranger)).toMatchObject(refused('device', 403));
+    expect(await preview(token, {}, stranger)).toMatchObject(refused('device', 403));
+    expect(codeOf(await change('x'.repeat(22)))).toEqual([404, 'not-found']);
+  });
+
+  test('on hold, packed, or paid by a passbook', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    await step(number, 'hold', { reason: 'The address' });
+    expect(await ask(token)).toMatchObject(refused('on-hold'));
+    await step(number, 'release');
+    await shop.database.query('UPDATE orders SET benefit_paise = 100 WHERE number = $1', [number]);
+    expect(await ask(token)).toMatchObject(refused('passbook'));
+    expect((await track(token)).ownChanges).toMatchObject({ edit: 'passbook', cancel: null });
+    await shop.database.query('UPDATE orders SET benefit_paise = 0 WHERE number = $1', [number]);
+    await confirm(number);
+    await step(number, 'advance', { from: 'confirmed', to: 'packed' });
+    expect(await ask(token)).toMatchObject(refused('finished'));
+    expect(await cancel(token, { isAtOnce: false })).toMatchObject(refused('finished'));
+  });
+
+  test('in the closed season goods stay as they are, and to cancel is asked for', async () => {
+    await sellBy('order');
+    const { token } = await placeGoodOrder(shop);
+    await inSeason(false);
+    expect(await ask(token)).toMatchObject(refused('closed'));
+    expect(codeOf(await cancel(token))).toEqual([409, 'own-change-needs-shop']);
+    expect((await cancel(token, { isAtOnce: false })).body.ownChanges.asked).toMatchObject({
+      kind: 'cancel',
+    });
+    await inSeason(true);
+    await sellBy('estimate');
+  });
+});
+
+describe('what she asks the shop for', () => {
+  test('is told to both, and nothing of the order changes', async () => {
+    const shelf = Number(await stockOf(shop, 'GB-04'));
+    const { number, token, id } = await asked({ ...SIX, address: '7 Temple Road' });
+    expect((await track(token)).ownChanges.asked).toEqual({
+      id,
+      kind: 'edit',
+      state: 'open',
+      askedAt: expect.any(String),
+      reason: '',
+      answer: null,
+      changes: [
+        { what: 'line', code: 'GB-04', name: 'Lakshmi Gift Box (42 items)', from: 5, to: 6 },
+        {
+          what: 'address',
+          from: '12 North Masi Street, Madurai, Madurai, Tamil Nadu 625001',
+          to: '7 Temple Road, Madurai, Madurai, Tamil Nadu 625001',
+        },
+        { what: 'packing', fromPaise: 9_540, toPaise: 11_370 },
+        { what: 'total', fromPaise: 339_500, toPaise: 402_400 },
+      ],
+    });
+    const order = await read(number);
+    expect(order).toMatchObject({
+      revision: 0,
+      asked: { id, kind: 'edit' },
+      totals: { totalPaise: 339_500 },
+    });
+    expect(order.asked?.changes).toHaveLength(4);
+    expect(order.events.at(-1)).toMatchObject({
+      kind: 'change-asked',
+      text: 'GB-04 5 → 6, address, total ₹3395 → ₹4024',
+      actor: 'Meenakshi Sundaram',
+    });
+    expect(await stockOf(shop, 'GB-04')).toBe(shelf - 5);
+    const listed = await desk.get<ListPage<OrderRowView>>(
+      `/api/admin/orders?search=${number}&risk=change-asked`,
+    );
+    expect(listed.body.rows).toMatchObject([{ number, asked: 'edit' }]);
+  });
+
+  test('is the order once staff say yes, and she sees it', async () => {
+    const request = await asked();
+    const { status, body } = await accept(request);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ revision: 1, asked: null, totals: { totalPaise: 402_400 } });
+    expect(body.events.slice(-2)).toMatchObject([
+      { kind: 'asked-accepted' },
+      { kind: 'edited', text: 'Asked for by the customer' },
+    ]);
+    expect(await track(request.token)).toMatchObject({
+      totals: { totalPaise: 402_400 },
+      ownChanges: { asked: null, edit: null },
+    });
+  });
+
+  test('is declined with a reason that she reads, until she asks anew', async () => {
+    const request = await asked();
+    expect((await decline(request)).body).toMatchObject({ revision: 0, asked: null });
+    expect((await track(request.token)).ownChanges).toMatchObject({
+      edit: null,
+      asked: { state: 'declined', answer: 'The lorry is full', changes: expect.any(Array) },
+    });
+    const anew = await ask(request.token, NO_SPARKLERS);
+    expect(anew.body.ownChanges.asked).toMatchObject({ state: 'open', answer: null });
+  });
+
+  test('to cancel: staff say yes, and it is cancelled for her reason', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    await confirm(number);
+    const { body } = await cancel(token, { isAtOnce: false, reason: 'We are away' });
+    const id = body.ownChanges.asked?.id ?? '';
+    expect(body).toMatchObject({ state: 'confirmed', ownChanges: { asked: { reason: 'We are away' } } });
+    expect((await accept({ number, token, id, referral: 'none' })).body).toMatchObject({
+      state: 'cancelled',
+      asked: null,
+    });
+    expect((await read(number)).events.at(-1)).toMatchObject({ kind: 'cancelled', text: 'We are away' });
+  });
+
+  test('is taken back by her, twice as once', async () => {
+    const request = await asked();
+    expect(await ask(request.token, NO_SPARKLERS)).toMatchObject(refused('asked'));
+    const answers = [await takeBack(request), await takeBack(request)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body.ownChanges).toMatchObject({ asked: null, edit: null });
+    expect(codeOf(await accept(request))).toEqual([409, 'own-change-settled']);
+    expect((await ask(request.token, NO_SPARKLERS)).status).toBe(200);
+  });
+
+  test('keeps the order from being packed until it is answered', async () => {
+    const request = await asked();
+    await confirm(request.number);
+    const pack = () => step(request.number, 'advance', { from: 'confirmed', to: 'packed' });
+    expect(codeOf(await pack())).toEqual([409, 'own-change-open']);
+    const packing = await desk.get(`/api/admin/packing/${request.number}`);
+    expect(packing.body).toMatchObject({ isChangeAsked: true });
+    await decline(request);
+    expect((await pack()).status).toBe(200);
+  });
+
+  test.each([
+    [
+      'is edited',
+      async ({ number }: Asked) =>
+        desk.put(at(number), { ...entryOf(await read(number)), name: 'Meena S', revision: 0 }),
+    ],
+    ['is cancelled', ({ number }: Asked) => step(number, 'cancel', { from: 'placed', reason: 'Not wanted' })],
+    [
+      'becomes what the shop proposed',
+      async ({ number, token }: Asked) => {
+        const body = { revision: 0, reason: 'shortage', lines: [{ code: 'GB-04', quantity: 3 }] };
+        const { proposal } = (await step(number, 'proposals', body)).body;
+        return phone.post(`${own(token)}/proposals/${proposal?.id}/answer`, { answer: 'accepted' });
+      },
+    ],
+    [
+      'takes over another',
+      async ({ number }: Asked) => {
+        const other = await placeGoodOrder(shop);
+        return step(number, 'merge', { from: other.number, revision: 0, fromRevision: 0 });
+      },
+    ],
+  ])('ends where the order %s, and both are told', async (what, deed) => {
+    const request = await asked();
+    expect((await deed(request)).status).toBe(200);
+    expect((await read(request.number)).asked).toBeNull();
+    for (const answer of [await accept(request), await decline(request), await takeBack(request)]) {
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'own-change-settled', details: { state: 'overtaken' } },
+      });
+    }
+    const { asked: shown } = (await track(request.token)).ownChanges;
+    if (what === 'is cancelled') expect(shown).toBeNull();
+    else expect(shown).toMatchObject({ state: 'overtaken', changes: [] });
+  });
+
+  test('waits again where the cancellation that overtook it is undone', async () => {
+    const request = await asked();
+    await step(request.number, 'cancel', { from: 'placed', reason: 'Not wanted' });
+    const { body } = await step(request.number, 'undo', { from: 'cancelled' });
+    expect(body.asked).toMatchObject({ id: request.id });
+    expect((await accept(request)).status).toBe(200);
+  });
+
+  test('costs what she agreed to, or staff are told', async () => {
+    const request = await asked({ ...NO_SPARKLERS, lines: lines({ 'GB-04': 6 }) });
+    await shop.changeContent("UPDATE state SET packing_basis_points = 500 WHERE code = '33'");
+    expect(await accept(request)).toMatchObject({
+      status: 409,
+      body: { code: 'own-change-costs', details: { agreedPaise: 389_000 } },
+    });
+    await shop.changeContent("UPDATE state SET packing_basis_points = 300 WHERE code = '33'");
+    expect((await accept(request)).status).toBe(200);
+  });
+
+  test('is of its own order alone', async () => {
+    const [one, other] = [await asked(), await asked()];
+    expect(codeOf(await accept({ ...one, id: other.id }))).toEqual([404, 'not-found']);
+    expect(codeOf(await takeBack({ ...one, id: other.id }))).toEqual([404, 'not-found']);
+  });
+
+  test('keeps what the shop said of packing and freight, where it goes to the same place', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    await desk.put(at(number), {
+      ...entryOf(await read(number)),
+      chargesByHand: true,
+      packingPaise: 0,
+      freightPaise: 0,
+      revision: 0,
+    });
+    // GB-04 × 6 and SP-01 × 10 with neither.
+    const { status } = await ask(token, { ...SIX, revision: 1, expectedTotalPaise: 379_000 });
+    expect(status).toBe(200);
+  });
+});
+
+test('an order’s page is not asked without end', async () => {
+  const { token } = await placeGoodOrder(shop);
+  const codes = [];
+  for (let turn = 0; turn < 31; turn++)
+    codes.push((await ask(token, { lines: lines({ 'GB-04': 1 }) })).status);
+  expect(codes).toEqual([...Array.from({ length: 30 }, () => 400), 429]);
+});
+
+describe('one of two wins, and the other is told', () => {
+  beforeAll(() => sellBy('order'));
+  afterAll(() => sellBy('estimate'));
+  const edit = async (number: string, who: Caller) =>
+    who.put<AdminOrderView>(at(number), { ...entryOf(await read(number)), name: 'Meena', revision: 0 });
+
+  test('she changes first: staff who look at what it was neither edit nor confirm it', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    expect((await change(token)).status).toBe(200);
+    const body = { ...entryOf(await read(number)), revision: 0 };
+    expect(codeOf(await desk.put(at(number), body))).toEqual([409, 'record-changed']);
+    const old = { from: 'placed', to: 'confirmed', revision: 0 };
+    expect(codeOf(await step(number, 'advance', old))).toEqual([409, 'order-edited']);
+    expect((await step(number, 'advance', { ...old, revision: 1 })).status).toBe(200);
+  });
+
+  test('staff are first: she is told what is to be done', async () => {
+    const edited = await placeGoodOrder(shop);
+    await edit(edited.number, desk);
+    expect(codeOf(await change(edited.token))).toEqual([409, 'own-change-overtaken']);
+    const cancelled = await placeGoodOrder(shop);
+    await step(cancelled.number, 'cancel', { from: 'placed', reason: 'Not wanted' });
+    expect(await change(cancelled.token)).toMatchObject(refused('finished'));
+  });
+
+  test('she waits for staff who have it in hand, and finds it confirmed', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    const letGo = await shop.database.hold(
+      `UPDATE orders SET state = 'confirmed' WHERE number = '${number}'`,
+    );
+    const changing = change(token);
+    await waitForLock(shop.database);
+    await letGo();
+    expect(codeOf(await changing)).toEqual([409, 'own-change-needs-shop']);
+    await shop.database.query("UPDATE orders SET state = 'placed' WHERE number = $1", [number]);
+  });
+
+  type Deed = (order: Asked, who: Caller) => Promise<Answer<unknown>>;
+  const now: Record<string, Deed> = {
+    'she changes it': ({ token }) => change(token),
+    'she takes a line out': ({ token }) => change(token, NO_SPARKLERS),
+    'she cancels it': ({ token }) => cancel(token),
+    'staff confirm it as they saw it': ({ number }, who) =>
+      step(number, 'advance', { from: 'placed', to: 'confirmed', revision: 0 }, who),
+    'staff edit it': ({ number }, who) => edit(number, who),
+    'staff cancel it': ({ number }, who) =>
+      step(number, 'cancel', { from: 'placed', reason: 'Not wanted' }, who),
+  };
+  const pairsOf = (deeds: Record<string, Deed>) => {
+    const names = Object.keys(deeds);
+    return names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const));
+  };
+  const both = async (deeds: Record<string, Deed>, [one, other]: readonly [string, string], order: Asked) => {
+    const colleague = await shop.staff('orders');
+    const answers = await Promise.all([deeds[one]?.(order, desk), deeds[other]?.(order, colleague)]);
+    const statuses = answers.map((answer) => answer?.status ?? 0);
+    for (const status of statuses) expect([200, 409]).toContain(status);
+    return [one, other].filter((_, index) => statuses[index] === 200);
+  };
+
+  test.each(pairsOf(now))('%s and %s', async (one, other) => {
+    const shelf = Number(await stockOf(shop, 'GB-04'));
+    const order = { ...(await placeGoodOrder(shop)), id: '' };
+    const done = await both(now, [one, other], order);
+    const after = await read(order.number);
+    // A cancellation by staff goes after an edit; two of anything else exclude each other, unless it was edited first.
+    expect(done.length).toBeGreaterThanOrEqual(1);
+    if (done.length === 2) expect(done.some((name) => name.startsWith('staff'))).toBe(true);
+    const isHers = done.some((name) => name === 'she changes it' || name === 'she takes a line out');
+    expect(after.revision).toBe(isHers || done.includes('staff edit it') ? 1 : 0);
+    const held = after.state === 'cancelled' ? 0 : isHers ? 6 : 5;
+    expect(await stockOf(shop, 'GB-04')).toBe(shelf - held);
+  });
+
+  const waiting: Record<string, Deed> = {
+    'staff say yes': (order, who) => accept(order, who),
+    'staff say no': (order, who) => decline(order, who),
+    'she takes it back': (order) => takeBack(order),
+    'staff edit it': ({ number }, who) => edit(number, who),
+    'staff pack it': ({ number }, who) => step(number, 'advance', { from: 'confirmed', to: 'packed' }, who),
+    'staff cancel it': ({ number }, who) =>
+      step(number, 'cancel', { from: 'confirmed', reason: 'Not wanted' }, who),
+  };
+
+  test.each(pairsOf(waiting))('of what she asked for: %s and %s', async (one, other) => {
+    const shelf = Number(await stockOf(shop, 'GB-04'));
+    const order = await asked();
+    await confirm(order.number);
+    const done = await both(waiting, [one, other], order);
+    const after = await read(order.number);
+    const answers = done.filter((name) => /say|takes/.test(name));
+    // Taken back twice it is taken back once.
+    expect(new Set(answers).size).toBeLessThanOrEqual(1);
+    if (one !== other || one !== 'staff pack it') expect(done.length).toBeGreaterThanOrEqual(1);
+    const isAccepted = done.includes('staff say yes');
+    expect(after.revision).toBe(isAccepted || done.includes('staff edit it') ? 1 : 0);
+    expect(isAccepted && done.includes('staff edit it')).toBe(false);
+    const held = after.state === 'cancelled' ? 0 : isAccepted ? 6 : 5;
+    expect(await stockOf(shop, 'GB-04')).toBe(shelf - held);
+    expect(after.asked === null).toBe(done.length > 0);
+  });
+});
