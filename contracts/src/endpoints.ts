@@ -11,6 +11,7 @@ import * as catalogue from './catalogue/endpoints.ts';
 import * as commissionCredits from './commission-credits/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as devices from './devices/endpoints.ts';
 import * as figures from './figures/endpoints.ts';
 import * as finding from './finding/endpoints.ts';
 import * as health from './health/endpoints.ts';
@@ -64,6 +65,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   { tagOrder: productTagOrder.read, placeTag: productTagOrder.place, removeProductTag },
   commissionCredits,
   contacts,
+  devices,
   figures,
   finding,
   health,

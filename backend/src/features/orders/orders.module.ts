@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PrintingModule } from '../../platform/printing/printing.module.ts';
 import { OwnerAlertsModule } from '../accounts/owner-alerts.module.ts';
-import { Devices } from '../devices/application/devices.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { InvoicesModule } from '../invoices/invoices.module.ts';
 import { DocumentPrinterModule } from '../documents/document-printer.module.ts';
@@ -11,6 +10,7 @@ import { SchemesModule } from '../schemes/schemes.module.ts';
 import { TextsModule } from '../texts/texts.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WatchReservations } from './adapters/jobs/watch-reservations.ts';
+import { PostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
 import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
@@ -29,6 +29,7 @@ import { AttributeOrder } from './application/desk/attribute-order.ts';
 import { CreditGoods } from './application/desk/credit-goods.ts';
 import { CancelTogether } from './application/desk/cancel-together.ts';
 import { DeskWork } from './application/desk/desk-work.ts';
+import { Devices } from './application/customer/devices.ts';
 import { EditOrder } from './application/desk/edit-order.ts';
 import { LookUpOrder } from './application/customer/look-up-order.ts';
 import { MergeOrders } from './application/desk/merge-orders.ts';
@@ -93,10 +94,10 @@ const useCases = [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: ProposalRepository, useClass: PostgresProposalRepository },
     { provide: OwnChangeRepository, useClass: PostgresOwnChangeRepository },
-    { provide: Devices, useValue: { isOwn: () => Promise.resolve(false) } },
     OwnOrders,
     OwnChangeRules,
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
+    { provide: Devices, useClass: PostgresDevices },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     OrderEmails,
     OrderProposals,
@@ -107,6 +108,6 @@ const useCases = [
     WatchReservations,
     ...useCases,
   ],
-  exports: [OrderQueries, ...useCases, PrintingModule],
+  exports: [Devices, OrderQueries, ...useCases, PrintingModule],
 })
 export class OrdersModule {}

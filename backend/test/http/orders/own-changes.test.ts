@@ -1,39 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type { AdminOrderView, OrderRowView, OwnOrderView } from '@shop/contracts/orders/views';
+import type {
+  AdminOrderView,
+  OrderRowView,
+  OwnOrderView,
+  PlacedOrderView,
+} from '@shop/contracts/orders/views';
 import type { OwnChangePreviewView } from '@shop/contracts/own-changes/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import type { SaleMode } from '@shop/contracts/shop/views';
-import { Devices } from '../../../src/features/devices/application/devices.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, LIFTED_LIMITS, type TestShop } from '../../support/boot-shop.ts';
 import type { Answer, Caller } from '../../support/caller.ts';
-import { fillShelf, goodOrder, payment, placeGoodOrder, stockOf } from '../../support/orders.ts';
+import { fillShelf, goodOrder, type OrderBody, payment, stockOf } from '../../support/orders.ts';
 import { activeReferrer } from '../../support/referrals.ts';
 import { waitForLock } from '../../support/wait-for.ts';
 import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 
-/** The cookie of the device that placed every order here. */
-const HERS = 'her-phone';
-class HerPhone extends Devices {
-  async isOwn(_: string, token: string | null): Promise<boolean> {
-    return token === HERS;
-  }
-}
-
 let shop: TestShop;
 let desk: Caller;
+/** Has placed every order here. */
 let phone: Caller;
 beforeAll(async () => {
-  shop = await bootShop({
-    config: { jobPollSeconds: null },
-    override: (module) => module.overrideProvider(Devices).useValue(new HerPhone()),
-  });
+  shop = await bootShop({ config: { jobPollSeconds: null } });
   desk = await shop.staff('orders');
   phone = shop.visitor();
-  phone.cookies.set('device', HERS);
   await fillShelf(shop, 2_000);
 });
 afterAll(() => shop.close());
@@ -75,6 +68,14 @@ function lines(quantities: Record<string, number>) {
   return Object.entries(quantities).map(([code, quantity]) => ({ code, quantity }));
 }
 
+/** A good order from her phone. */
+async function placed(changes: Partial<OrderBody> = {}): Promise<PlacedOrderView> {
+  const order = await goodOrder(shop, { remember: false, ...changes });
+  const answer = await phone.post<PlacedOrderView>('/api/public/orders', order);
+  if (answer.status !== 200) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
 /** What stays of the good order where nothing is said of it. */
 async function entry(changes: object = {}) {
   const { customer, delivery, pickupLocationId } = await goodOrder(shop);
@@ -101,10 +102,10 @@ const preview = async (token: string, changes: object = {}, who = phone) =>
 
 /** An order of which a change is asked for. */
 async function asked(changes: object = SIX) {
-  const placed = await placeGoodOrder(shop);
-  const answer = await ask(placed.token, changes);
+  const order = await placed();
+  const answer = await ask(order.token, changes);
   if (answer.status !== 200) throw new Error(`Not asked: ${JSON.stringify(answer.body)}`);
-  return { ...placed, id: answer.body.ownChanges.asked?.id ?? '' };
+  return { ...order, id: answer.body.ownChanges.asked?.id ?? '' };
 }
 type Asked = Awaited<ReturnType<typeof asked>>;
 const accept = ({ number, id }: Asked, who = desk) => step(number, `changes/${id}/accept`, undefined, who);
@@ -119,7 +120,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
   test('quantities are others, with money, goods and commission, and staff see who did it', async () => {
     const referrerId = await activeReferrer(shop, 'HERSELF');
     const shelf = Number(await stockOf(shop, 'GB-04'));
-    const { number, token } = await placeGoodOrder(shop, { referralCode: 'HERSELF' });
+    const { number, token } = await placed({ referralCode: 'HERSELF' });
     expect((await track(token)).ownChanges).toEqual({
       edit: null,
       cancel: null,
@@ -147,7 +148,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
   });
 
   test('lines go and come, and the place and the remark are others', async () => {
-    const { token } = await placeGoodOrder(shop);
+    const { token } = await placed();
     const gone = await change(token, NO_SPARKLERS);
     expect(gone.body.lines.map(({ code }) => code)).toEqual(['GB-04']);
     // GB-04 × 6 and SP-02 × 5 at ₹14: goods ₹3,730; packing ₹111.90; to the door ₹350; ₹4,191.90 rounds up.
@@ -174,7 +175,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
 
   test('it is cancelled, its goods are back, and nothing more may be done', async () => {
     const shelf = Number(await stockOf(shop, 'GB-04'));
-    const { number, token } = await placeGoodOrder(shop);
+    const { number, token } = await placed();
     const { body } = await cancel(token, { reason: 'We are away' });
     expect(body).toMatchObject({
       state: 'cancelled',
@@ -190,7 +191,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
   });
 
   test('is done once, however often it is sent, and a key stands for one thing', async () => {
-    const { number, token } = await placeGoodOrder(shop);
+    const { number, token } = await placed();
     const key = randomUUID();
     const answers = [await change(token, { ...SIX, key }), await change(token, { ...SIX, key })];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -205,7 +206,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
   });
 
   test('the shop’s rules hold', async () => {
-    const { token } = await placeGoodOrder(shop);
+    const { token } = await placed();
     const of = (changes: object) => change(token, changes);
     // GB-04 × 4: goods ₹2,440 of ₹3,000.
     expect(await of({ lines: lines({ 'GB-04': 4 }) })).toMatchObject({
@@ -226,7 +227,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
   });
 
   test('the most of an item and what only green crackers may go to hold', async () => {
-    const { token } = await placeGoodOrder(shop);
+    const { token } = await placed();
     await shop.changeContent("UPDATE product SET max_quantity = 5 WHERE code = 'GB-04'");
     expect(await change(token)).toMatchObject({
       status: 400,
@@ -239,7 +240,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
   });
 
   test('the order guard holds: what it does not reserve is asked for, what it does not take is refused', async () => {
-    const { token } = await placeGoodOrder(shop);
+    const { token } = await placed();
     await limited({ reservePaise: 350_000 });
     expect((await preview(token)).body.isAtOnce).toBe(false);
     expect(codeOf(await change(token))).toEqual([409, 'own-change-needs-shop']);
@@ -257,7 +258,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
     const deviceId = randomUUID();
     const { customer } = await goodOrder(shop);
     const who = { customer: { ...customer, phone: '9123450001' }, deviceId };
-    const [one] = [await placeGoodOrder(shop, who), await placeGoodOrder(shop, who)];
+    const [one] = [await placed(who), await placed(who)];
     await limited({ openPaisePerPhone: 700_000 });
     // ₹3,395 of the other, and ₹4,024.
     expect(await change(one.token)).toMatchObject({
@@ -282,7 +283,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
     ['the shop shows prices only', () => sellBy('catalogue')],
     ['the shop sells by estimate', () => sellBy('estimate')],
   ])('not where %s: she is told, and may ask', async (_, deed) => {
-    const { number, token } = await placeGoodOrder(shop);
+    const { number, token } = await placed();
     await deed(number, token);
     expect((await track(token)).ownChanges).toMatchObject({ edit: null, cancel: null, isAtOnce: false });
     expect(codeOf(await change(token))).toEqual([409, 'own-change-needs-shop']);
@@ -297,7 +298,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
 
 describe('what she may not do has its reason', () => {
   test('on another device: the link alone shows the order', async () => {
-    const { number, token } = await placeGoodOrder(shop);
+    const { number, token } = await placed();
     const stranger = shop.visitor();
     expect(await track(token, stranger)).toMatchObject({
       number,
@@ -312,7 +313,7 @@ describe('what she may not do has its reason', () => {
   });
 
   test('on hold, packed, or paid by a passbook', async () => {
-    const { number, token } = await placeGoodOrder(shop);
+    const { number, token } = await placed();
     await step(number, 'hold', { reason: 'The address' });
     expect(await ask(token)).toMatchObject(refused('on-hold'));
     await step(number, 'release');
@@ -328,7 +329,7 @@ describe('what she may not do has its reason', () => {
 
   test('in the closed season goods stay as they are, and to cancel is asked for', async () => {
     await sellBy('order');
-    const { token } = await placeGoodOrder(shop);
+    const { token } = await placed();
     await inSeason(false);
     expect(await ask(token)).toMatchObject(refused('closed'));
     expect(codeOf(await cancel(token))).toEqual([409, 'own-change-needs-shop']);
@@ -408,7 +409,7 @@ describe('what she asks the shop for', () => {
   });
 
   test('to cancel: staff say yes, and it is cancelled for her reason', async () => {
-    const { number, token } = await placeGoodOrder(shop);
+    const { number, token } = await placed();
     await confirm(number);
     const { body } = await cancel(token, { isAtOnce: false, reason: 'We are away' });
     const id = body.ownChanges.asked?.id ?? '';
@@ -459,7 +460,7 @@ describe('what she asks the shop for', () => {
     [
       'takes over another',
       async ({ number }: Asked) => {
-        const other = await placeGoodOrder(shop);
+        const other = await placed();
         return step(number, 'merge', { from: other.number, revision: 0, fromRevision: 0 });
       },
     ],
@@ -504,7 +505,7 @@ describe('what she asks the shop for', () => {
   });
 
   test('keeps what the shop said of packing and freight, where it goes to the same place', async () => {
-    const { number, token } = await placeGoodOrder(shop);
+    const { number, token } = await placed();
     await desk.put(at(number), {
       ...entryOf(await read(number)),
       chargesByHand: true,
@@ -519,7 +520,7 @@ describe('what she asks the shop for', () => {
 });
 
 test('an order’s page is not asked without end', async () => {
-  const { token } = await placeGoodOrder(shop);
+  const { token } = await placed();
   const codes = [];
   for (let turn = 0; turn < 31; turn++)
     codes.push((await ask(token, { lines: lines({ 'GB-04': 1 }) })).status);
@@ -533,7 +534,7 @@ describe('one of two wins, and the other is told', () => {
     who.put<AdminOrderView>(at(number), { ...entryOf(await read(number)), name: 'Meena', revision: 0 });
 
   test('she changes first: staff who look at what it was neither edit nor confirm it', async () => {
-    const { number, token } = await placeGoodOrder(shop);
+    const { number, token } = await placed();
     expect((await change(token)).status).toBe(200);
     const body = { ...entryOf(await read(number)), revision: 0 };
     expect(codeOf(await desk.put(at(number), body))).toEqual([409, 'record-changed']);
@@ -543,16 +544,16 @@ describe('one of two wins, and the other is told', () => {
   });
 
   test('staff are first: she is told what is to be done', async () => {
-    const edited = await placeGoodOrder(shop);
+    const edited = await placed();
     await edit(edited.number, desk);
     expect(codeOf(await change(edited.token))).toEqual([409, 'own-change-overtaken']);
-    const cancelled = await placeGoodOrder(shop);
+    const cancelled = await placed();
     await step(cancelled.number, 'cancel', { from: 'placed', reason: 'Not wanted' });
     expect(await change(cancelled.token)).toMatchObject(refused('finished'));
   });
 
   test('she waits for staff who have it in hand, and finds it confirmed', async () => {
-    const { number, token } = await placeGoodOrder(shop);
+    const { number, token } = await placed();
     const letGo = await shop.database.hold(
       `UPDATE orders SET state = 'confirmed' WHERE number = '${number}'`,
     );
@@ -588,7 +589,7 @@ describe('one of two wins, and the other is told', () => {
 
   test.each(pairsOf(now))('%s and %s', async (one, other) => {
     const shelf = Number(await stockOf(shop, 'GB-04'));
-    const order = { ...(await placeGoodOrder(shop)), id: '' };
+    const order = { ...(await placed()), id: '' };
     const done = await both(now, [one, other], order);
     const after = await read(order.number);
     // A cancellation by staff goes after an edit; two of anything else exclude each other, unless it was edited first.

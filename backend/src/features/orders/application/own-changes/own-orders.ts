@@ -8,7 +8,7 @@ import {
   type OwnChangeKind,
 } from '@shop/contracts/rules/orders/own-changes';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
-import { Devices } from '../../../devices/application/devices.ts';
+import { Devices } from '../customer/devices.ts';
 import { SeasonGate } from '../../../shop/application/season-gate.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import { OwnChangeRepository, type OwnOrder } from '../../domain/own-change.ts';
