@@ -165,6 +165,17 @@ export const deskSentences = {
     `The order is ${orderStateWords[state]} now, and is not edited any more. Nothing was changed.`,
   'edit-reason-missing': ({ doubts, minimumPaise }) =>
     `${doubts.includes('below-minimum') ? `The order is below the minimum of ${formatMoney(minimumPaise)}.` : 'One order may not have so much of an item.'} Please say why it may be so, then save again.`,
+  'own-change-refused': 'The customer cannot do this on the order’s page.',
+  'own-change-overtaken': 'The order became another meanwhile.',
+  'own-change-needs-shop': 'This is not done at once: the customer asks for it.',
+  'own-change-costs': ({ totalPaise, agreedPaise }) =>
+    `The order would come to ${formatMoney(totalPaise)} by now, and the customer agreed to ${formatMoney(agreedPaise)}. Say no and why, or call and edit the order.`,
+  'own-change-of-nothing': 'The order is so already.',
+  'own-change-settled':
+    'The customer took this back, or it was answered or overtaken meanwhile. Look at the order as it is now.',
+  'own-change-open': 'The customer asks for a change. Answer that first.',
+  'above-most-per-order': ({ goods }) =>
+    `One order may not have so many of ${goods.map(({ name }) => name).join('; ')}.`,
   'proposal-open': 'The customer has not answered yet to the change that was proposed. Settle that first.',
   'proposal-settled': 'This was answered, taken back or overtaken meanwhile. Look at the order as it is now.',
   'proposal-overtaken':
