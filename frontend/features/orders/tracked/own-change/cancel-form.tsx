@@ -6,6 +6,7 @@ import { call } from '../../../../api/client.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextArea } from '../../../../ui/fields/field.tsx';
 import { words } from '../../../../words/en/shop/own-change.ts';
+import { FormTitle } from './form-title.tsx';
 import styles from './own-change.module.css';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useOwnStep } from './use-own-step.ts';
@@ -38,7 +39,7 @@ export function CancelForm({ order, token, onDone, onClose }: CancelFormProps) {
         void send(content, cancel, isAtOnce ? words.cancelled : words.asked);
       }}
     >
-      <h2>{isAtOnce ? words.cancelTitle : words.cancelAskTitle}</h2>
+      <FormTitle>{isAtOnce ? words.cancelTitle : words.cancelAskTitle}</FormTitle>
       <p>{isAtOnce ? words.cancelHelp : words.cancelAskHelp}</p>
       <TextArea
         label={words.reason}

@@ -11,6 +11,7 @@ import { More } from '../../../../ui/page/more.tsx';
 import { Stepper } from '../../../../ui/quantity/stepper.tsx';
 import { problemWords, words } from '../../../../words/en/shop/own-change.ts';
 import { fullName } from '../../form/list-rows.ts';
+import { FormTitle } from './form-title.tsx';
 import { AddGoods } from './add-goods.tsx';
 import { ChangeMeaning, mayBeSent } from './change-meaning.tsx';
 import styles from './own-change.module.css';
@@ -52,13 +53,14 @@ export function ChangeForm({ order: shown, token, onDone, onClose }: ChangeFormP
   return (
     <form
       className={styles['form']}
+      noValidate
       aria-label={isAtOnce ? words.title : words.titleAsk}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <h2>{isAtOnce ? words.title : words.titleAsk}</h2>
+      <FormTitle>{isAtOnce ? words.title : words.titleAsk}</FormTitle>
       <ul className={styles['lines']} aria-label={words.goods}>
         {[...order.lines, ...added].map((goods) => (
           <Line
