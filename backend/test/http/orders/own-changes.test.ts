@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ListPage } from '@shop/contracts/listing/views';
-import type {
-  AdminOrderView,
-  OrderRowView,
-  OwnOrderView,
-  PlacedOrderView,
-} from '@shop/contracts/orders/views';
-import type { OwnChangePreviewView } from '@shop/contracts/own-changes/views';
+import type { OrderRowView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
-import type { SaleMode } from '@shop/contracts/shop/views';
+import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 import { Database } from '../../../src/platform/persistence/database.ts';
 import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
 import { bootShop, LIFTED_LIMITS, type TestShop } from '../../support/boot-shop.ts';
-import type { Answer, Caller } from '../../support/caller.ts';
-import { fillShelf, goodOrder, type OrderBody, payment, stockOf } from '../../support/orders.ts';
+import type { Caller } from '../../support/caller.ts';
+import { fillShelf, goodOrder, payment, stockOf } from '../../support/orders.ts';
+import {
+  type Asked,
+  codeOf,
+  lines,
+  NO_SPARKLERS,
+  ownChanges,
+  refused,
+  sellBy,
+  SIX,
+} from '../../support/own-changes.ts';
 import { activeReferrer } from '../../support/referrals.ts';
-import { waitForLock } from '../../support/wait-for.ts';
-import { OwnReferralQueries } from '../../../src/features/referrals/application/own-referral-queries.ts';
 
 let shop: TestShop;
 let desk: Caller;
-/** Has placed every order here. */
 let phone: Caller;
 beforeAll(async () => {
   shop = await bootShop({ config: { jobPollSeconds: null } });
@@ -32,10 +33,23 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 afterEach(async () => expect(await reconcile(shop.app.get(Database))).toEqual([]));
 
-const sellBy = (mode: SaleMode) =>
-  shop.changeContent(`UPDATE setting SET value = value || $1::jsonb WHERE section = 'sale'`, [
-    JSON.stringify({ mode }),
-  ]);
+const {
+  at,
+  own,
+  read,
+  track,
+  step,
+  confirm,
+  placed,
+  change,
+  ask,
+  cancel,
+  preview,
+  asked,
+  accept,
+  decline,
+  takeBack,
+} = ownChanges(() => ({ shop, desk, phone }));
 const inSeason = (isOpen: boolean) =>
   shop.changeContent(`UPDATE setting SET value = value || $1::jsonb WHERE section = 'season'`, [
     JSON.stringify({ closed: !isOpen }),
@@ -45,77 +59,9 @@ const limited = (limits: object) =>
     JSON.stringify(limits),
   ]);
 
-const at = (number: string) => `/api/admin/orders/${number}`;
-const own = (token: string) => `/api/public/orders/${token}`;
-const read = async (number: string) => (await desk.get<AdminOrderView>(at(number))).body;
-const track = async (token: string, who = phone) => (await who.get<OwnOrderView>(own(token))).body;
-const step = (number: string, name: string, body: object = {}, who = desk) =>
-  who.post<AdminOrderView>(`${at(number)}/${name}`, body);
-const confirm = (number: string, who = desk) =>
-  step(number, 'advance', { from: 'placed', to: 'confirmed' }, who);
-const codeOf = ({ status, body }: Answer<unknown>) => [status, (body as { code?: string }).code];
-const refused = (obstacle: string, status = 409) => ({
-  status,
-  body: { code: 'own-change-refused', details: { obstacle } },
-});
-
-/** GB-04 × 6 at ₹610 and SP-01 × 10 at ₹13: goods ₹3,790; packing 3 % = ₹113.70; freight ₹120; ₹4,023.70 rounds up. */
-const SIX = { lines: lines({ 'GB-04': 6, 'SP-01': 10 }), expectedTotalPaise: 402_400 };
-/** GB-04 × 6: goods ₹3,660; packing ₹109.80; freight ₹120; ₹3,889.80 rounds up. */
-const NO_SPARKLERS = { lines: lines({ 'GB-04': 6 }), expectedTotalPaise: 389_000 };
-
-function lines(quantities: Record<string, number>) {
-  return Object.entries(quantities).map(([code, quantity]) => ({ code, quantity }));
-}
-
-/** A good order from her phone. */
-async function placed(changes: Partial<OrderBody> = {}): Promise<PlacedOrderView> {
-  const order = await goodOrder(shop, { remember: false, ...changes });
-  const answer = await phone.post<PlacedOrderView>('/api/public/orders', order);
-  if (answer.status !== 200) throw new Error(`The order was refused: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-}
-
-/** What stays of the good order where nothing is said of it. */
-async function entry(changes: object = {}) {
-  const { customer, delivery, pickupLocationId } = await goodOrder(shop);
-  const { address, city, district, stateCode, pinCode } = customer;
-  const place = { address, city, district, stateCode, pinCode, delivery, pickupLocationId };
-  return { lines: SIX.lines, remarks: '', ...place, ...changes };
-}
-
-async function change(token: string, changes: object = SIX, who = phone) {
-  const body = { key: randomUUID(), revision: 0, isAtOnce: true, expectedTotalPaise: 402_400 };
-  return who.post<OwnOrderView>(`${own(token)}/changes`, { ...(await entry()), ...body, ...changes });
-}
-const ask = (token: string, changes: object = SIX) => change(token, { ...changes, isAtOnce: false });
-const cancel = (token: string, changes: object = {}, who = phone) =>
-  who.post<OwnOrderView>(`${own(token)}/cancel`, {
-    key: randomUUID(),
-    revision: 0,
-    reason: '',
-    isAtOnce: true,
-    ...changes,
-  });
-const preview = async (token: string, changes: object = {}, who = phone) =>
-  who.post<OwnChangePreviewView>(`${own(token)}/changes/preview`, await entry(changes));
-
-/** An order of which a change is asked for. */
-async function asked(changes: object = SIX) {
-  const order = await placed();
-  const answer = await ask(order.token, changes);
-  if (answer.status !== 200) throw new Error(`Not asked: ${JSON.stringify(answer.body)}`);
-  return { ...order, id: answer.body.ownChanges.asked?.id ?? '' };
-}
-type Asked = Awaited<ReturnType<typeof asked>>;
-const accept = ({ number, id }: Asked, who = desk) => step(number, `changes/${id}/accept`, undefined, who);
-const decline = ({ number, id }: Asked, who = desk) =>
-  step(number, `changes/${id}/decline`, { reason: 'The lorry is full' }, who);
-const takeBack = ({ token, id }: Asked) => phone.post<OwnOrderView>(`${own(token)}/changes/${id}/take-back`);
-
 describe('at once, where the shop sells by order and has done nothing with it yet', () => {
-  beforeAll(() => sellBy('order'));
-  afterAll(() => sellBy('estimate'));
+  beforeAll(() => sellBy(shop, 'order'));
+  afterAll(() => sellBy(shop, 'estimate'));
 
   test('quantities are others, with money, goods and commission, and staff see who did it', async () => {
     const referrerId = await activeReferrer(shop, 'HERSELF');
@@ -280,8 +226,8 @@ describe('at once, where the shop sells by order and has done nothing with it ye
           lines: [{ code: 'GB-04', quantity: 4 }],
         }),
     ],
-    ['the shop shows prices only', () => sellBy('catalogue')],
-    ['the shop sells by estimate', () => sellBy('estimate')],
+    ['the shop shows prices only', () => sellBy(shop, 'catalogue')],
+    ['the shop sells by estimate', () => sellBy(shop, 'estimate')],
   ])('not where %s: she is told, and may ask', async (_, deed) => {
     const { number, token } = await placed();
     await deed(number, token);
@@ -292,7 +238,7 @@ describe('at once, where the shop sells by order and has done nothing with it ye
       totals: { totalPaise: 339_500 },
       ownChanges: { asked: { kind: 'edit', state: 'open' }, edit: 'asked', cancel: 'asked' },
     });
-    await sellBy('order');
+    await sellBy(shop, 'order');
   });
 });
 
@@ -328,7 +274,7 @@ describe('what she may not do has its reason', () => {
   });
 
   test('in the closed season goods stay as they are, and to cancel is asked for', async () => {
-    await sellBy('order');
+    await sellBy(shop, 'order');
     const { token } = await placed();
     await inSeason(false);
     expect(await ask(token)).toMatchObject(refused('closed'));
@@ -337,7 +283,7 @@ describe('what she may not do has its reason', () => {
       kind: 'cancel',
     });
     await inSeason(true);
-    await sellBy('estimate');
+    await sellBy(shop, 'estimate');
   });
 });
 
@@ -525,107 +471,4 @@ test('an order’s page is not asked without end', async () => {
   for (let turn = 0; turn < 31; turn++)
     codes.push((await ask(token, { lines: lines({ 'GB-04': 1 }) })).status);
   expect(codes).toEqual([...Array.from({ length: 30 }, () => 400), 429]);
-});
-
-describe('one of two wins, and the other is told', () => {
-  beforeAll(() => sellBy('order'));
-  afterAll(() => sellBy('estimate'));
-  const edit = async (number: string, who: Caller) =>
-    who.put<AdminOrderView>(at(number), { ...entryOf(await read(number)), name: 'Meena', revision: 0 });
-
-  test('she changes first: staff who look at what it was neither edit nor confirm it', async () => {
-    const { number, token } = await placed();
-    expect((await change(token)).status).toBe(200);
-    const body = { ...entryOf(await read(number)), revision: 0 };
-    expect(codeOf(await desk.put(at(number), body))).toEqual([409, 'record-changed']);
-    const old = { from: 'placed', to: 'confirmed', revision: 0 };
-    expect(codeOf(await step(number, 'advance', old))).toEqual([409, 'order-edited']);
-    expect((await step(number, 'advance', { ...old, revision: 1 })).status).toBe(200);
-  });
-
-  test('staff are first: she is told what is to be done', async () => {
-    const edited = await placed();
-    await edit(edited.number, desk);
-    expect(codeOf(await change(edited.token))).toEqual([409, 'own-change-overtaken']);
-    const cancelled = await placed();
-    await step(cancelled.number, 'cancel', { from: 'placed', reason: 'Not wanted' });
-    expect(await change(cancelled.token)).toMatchObject(refused('finished'));
-  });
-
-  test('she waits for staff who have it in hand, and finds it confirmed', async () => {
-    const { number, token } = await placed();
-    const letGo = await shop.database.hold(
-      `UPDATE orders SET state = 'confirmed' WHERE number = '${number}'`,
-    );
-    const changing = change(token);
-    await waitForLock(shop.database);
-    await letGo();
-    expect(codeOf(await changing)).toEqual([409, 'own-change-needs-shop']);
-    await shop.database.query("UPDATE orders SET state = 'placed' WHERE number = $1", [number]);
-  });
-
-  type Deed = (order: Asked, who: Caller) => Promise<Answer<unknown>>;
-  const now: Record<string, Deed> = {
-    'she changes it': ({ token }) => change(token),
-    'she takes a line out': ({ token }) => change(token, NO_SPARKLERS),
-    'she cancels it': ({ token }) => cancel(token),
-    'staff confirm it as they saw it': ({ number }, who) =>
-      step(number, 'advance', { from: 'placed', to: 'confirmed', revision: 0 }, who),
-    'staff edit it': ({ number }, who) => edit(number, who),
-    'staff cancel it': ({ number }, who) =>
-      step(number, 'cancel', { from: 'placed', reason: 'Not wanted' }, who),
-  };
-  const pairsOf = (deeds: Record<string, Deed>) => {
-    const names = Object.keys(deeds);
-    return names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const));
-  };
-  const both = async (deeds: Record<string, Deed>, [one, other]: readonly [string, string], order: Asked) => {
-    const colleague = await shop.staff('orders');
-    const answers = await Promise.all([deeds[one]?.(order, desk), deeds[other]?.(order, colleague)]);
-    const statuses = answers.map((answer) => answer?.status ?? 0);
-    for (const status of statuses) expect([200, 409]).toContain(status);
-    return [one, other].filter((_, index) => statuses[index] === 200);
-  };
-
-  test.each(pairsOf(now))('%s and %s', async (one, other) => {
-    const shelf = Number(await stockOf(shop, 'GB-04'));
-    const order = { ...(await placed()), id: '' };
-    const done = await both(now, [one, other], order);
-    const after = await read(order.number);
-    // A cancellation by staff goes after an edit; two of anything else exclude each other, unless it was edited first.
-    expect(done.length).toBeGreaterThanOrEqual(1);
-    if (done.length === 2) expect(done.some((name) => name.startsWith('staff'))).toBe(true);
-    const isHers = done.some((name) => name === 'she changes it' || name === 'she takes a line out');
-    expect(after.revision).toBe(isHers || done.includes('staff edit it') ? 1 : 0);
-    const held = after.state === 'cancelled' ? 0 : isHers ? 6 : 5;
-    expect(await stockOf(shop, 'GB-04')).toBe(shelf - held);
-  });
-
-  const waiting: Record<string, Deed> = {
-    'staff say yes': (order, who) => accept(order, who),
-    'staff say no': (order, who) => decline(order, who),
-    'she takes it back': (order) => takeBack(order),
-    'staff edit it': ({ number }, who) => edit(number, who),
-    'staff pack it': ({ number }, who) => step(number, 'advance', { from: 'confirmed', to: 'packed' }, who),
-    'staff cancel it': ({ number }, who) =>
-      step(number, 'cancel', { from: 'confirmed', reason: 'Not wanted' }, who),
-  };
-
-  test.each(pairsOf(waiting))('of what she asked for: %s and %s', async (one, other) => {
-    const shelf = Number(await stockOf(shop, 'GB-04'));
-    const order = await asked();
-    await confirm(order.number);
-    const done = await both(waiting, [one, other], order);
-    const after = await read(order.number);
-    const answers = done.filter((name) => /say|takes/.test(name));
-    // Taken back twice it is taken back once.
-    expect(new Set(answers).size).toBeLessThanOrEqual(1);
-    if (one !== other || one !== 'staff pack it') expect(done.length).toBeGreaterThanOrEqual(1);
-    const isAccepted = done.includes('staff say yes');
-    expect(after.revision).toBe(isAccepted || done.includes('staff edit it') ? 1 : 0);
-    expect(isAccepted && done.includes('staff edit it')).toBe(false);
-    const held = after.state === 'cancelled' ? 0 : isAccepted ? 6 : 5;
-    expect(await stockOf(shop, 'GB-04')).toBe(shelf - held);
-    expect(after.asked === null).toBe(done.length > 0);
-  });
 });
