@@ -54,7 +54,7 @@ test('she changes and cancels her order in each sale mode, and of her and staff 
     await expect(form.getByText('and would be ₹4,024', { exact: false })).toBeVisible();
     await comeIn(desk, shop, `/admin/orders/${number}`);
     await desk.keyboard.press('s');
-    await expect(desk.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+    await expect(desk.getByText('The order is confirmed.')).toBeVisible();
     await form.getByRole('button', { name: 'Change my order' }).click();
     await expect(form.getByText('This is not done at once any more', { exact: false })).toBeVisible();
     await form.getByRole('button', { name: 'Ask for this change' }).click();
@@ -73,8 +73,12 @@ test('she changes and cancels her order in each sale mode, and of her and staff 
     const { number, token } = await placeFrom(page, shop, 'Faster Customer');
     await comeIn(desk, shop, `/admin/orders/${number}`);
     await expect(desk.getByRole('heading', { name: 'Faster Customer', exact: false })).toBeVisible();
-    // What the desk hears of changes is held back: its press meets what it does not show yet.
-    await desk.route(`**/api/admin/orders/${number}`, (route) => route.abort());
+    // What the desk reads anew is held back: its press meets what it does not show yet.
+    const held = Promise.withResolvers<void>();
+    await desk.route(`**/api/admin/orders/${number}`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await page.goto(`/order/${token}`);
     await page.getByRole('button', { name: 'Change this order' }).click();
     await oneMore.click();
@@ -82,6 +86,7 @@ test('she changes and cancels her order in each sale mode, and of her and staff 
     await expect(page.getByText('Your order is changed.')).toBeVisible();
     await desk.keyboard.press('s');
     await expect(desk.getByText('Somebody edited this order meanwhile.', { exact: false })).toBeVisible();
+    held.resolve();
   });
 
   await test.step('by estimate: asked for, taken back, and a no with its reason', async () => {
