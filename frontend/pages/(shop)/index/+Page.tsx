@@ -5,6 +5,7 @@ import { PostCards } from '../../../features/blog/post-cards.tsx';
 import { BestSellers } from '../../../features/catalogue/best-sellers.tsx';
 import { CategoryGrid } from '../../../features/catalogue/category-grid.tsx';
 import { CityDates } from '../../../features/places/city-dates.tsx';
+import { WelcomeBack } from '../../../features/orders/remembered/welcome-back.tsx';
 import { HowItWorks } from '../../../features/shop/how-it-works.tsx';
 import { TrustFacts } from '../../../features/shop/trust-facts.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -36,6 +37,7 @@ export function Page() {
         </div>
         <HomePicture picture={shop.looks.homePicture} />
       </section>
+      <WelcomeBack />
       <Section title={words.categories}>
         <CategoryGrid categories={categories} />
       </Section>

@@ -101,5 +101,6 @@ export function orderContent(
     ...(passbook && { passbook }),
     ...(referralCode && { referralCode }),
     ...(isAssisted && { customerAgreed: true }),
+    ...(!isAssisted && fields.remember !== '' && { remember: fields.remember === 'yes' }),
   };
 }
