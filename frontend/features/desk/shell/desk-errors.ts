@@ -11,6 +11,7 @@ import { orderStateWords } from '../../../words/en/shop/order-states.ts';
 import { productStateWords } from '../../../words/en/shop/product-states.ts';
 import { namesOf, words as opening } from '../../../words/en/staff/opening.ts';
 import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
+import type { ownSentences } from '../../../words/en/shop/own-change.ts';
 import { reasonOf } from '../jobs/reason-of.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
 import { answerWords, problemWords } from '../../../words/en/staff/e-invoices.ts';
@@ -165,17 +166,11 @@ export const deskSentences = {
     `The order is ${orderStateWords[state]} now, and is not edited any more. Nothing was changed.`,
   'edit-reason-missing': ({ doubts, minimumPaise }) =>
     `${doubts.includes('below-minimum') ? `The order is below the minimum of ${formatMoney(minimumPaise)}.` : 'One order may not have so much of an item.'} Please say why it may be so, then save again.`,
-  'own-change-refused': 'The customer cannot do this on the order’s page.',
-  'own-change-overtaken': 'The order became another meanwhile.',
-  'own-change-needs-shop': 'This is not done at once: the customer asks for it.',
   'own-change-costs': ({ totalPaise, agreedPaise }) =>
-    `The order would come to ${formatMoney(totalPaise)} by now, and the customer agreed to ${formatMoney(agreedPaise)}. Say no and why, or call and edit the order.`,
-  'own-change-of-nothing': 'The order is so already.',
+    `It comes to ${formatMoney(totalPaise)} by now, and the customer agreed to ${formatMoney(agreedPaise)}. Say no and why, or call.`,
   'own-change-settled':
-    'The customer took this back, or it was answered or overtaken meanwhile. Look at the order as it is now.',
+    'This was taken back, answered or overtaken meanwhile. Look at the order as it is now.',
   'own-change-open': 'The customer asks for a change. Answer that first.',
-  'above-most-per-order': ({ goods }) =>
-    `One order may not have so many of ${goods.map(({ name }) => name).join('; ')}.`,
   'proposal-open': 'The customer has not answered yet to the change that was proposed. Settle that first.',
   'proposal-settled': 'This was answered, taken back or overtaken meanwhile. Look at the order as it is now.',
   'proposal-overtaken':
@@ -291,4 +286,4 @@ export const deskSentences = {
   'logo-too-narrow':
     'This logo is too long for its height. Please choose one that is at most four times as wide as it is high; a square one fits best.',
   'pin-code-elsewhere': pinCodeElsewhere,
-} satisfies Omit<Sentences, keyof typeof sentences>;
+} satisfies Omit<Sentences, keyof typeof sentences | keyof typeof ownSentences>;

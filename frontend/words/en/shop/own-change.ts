@@ -69,21 +69,30 @@ const refusals: Record<OwnChangeObstacle, string> = {
   closed: 'The sale is closed by now. Please call us.',
 };
 
-/** What is said of a refusal, where it is said of nothing else. */
-export const sentences: {
+type Sentences = {
   [Code in keyof ErrorDetails]?: string | ((details: ErrorDetails[Code]) => string);
-} = {
+};
+
+/** Refusals that nobody else meets. */
+export const ownSentences = {
   'own-change-refused': ({ obstacle }) => refusals[obstacle],
   'own-change-overtaken': 'We have changed your order meanwhile. Please look at it as it is now.',
   'own-change-needs-shop':
     'This is not done at once any more: we have your order in hand, or have to look at it. You can ask for it.',
+  'own-change-of-nothing': 'Nothing would be another than it is.',
+  'above-most-per-order': ({ goods }) => `One order may not have so many of ${namesOf(goods)}.`,
+} satisfies Sentences;
+
+/** What is said of a refusal here; of others as everywhere. */
+export const sentences: Sentences = {
+  ...ownSentences,
   'own-change-costs': ({ totalPaise, agreedPaise }) =>
     `It comes to ${formatMoney(totalPaise)} by now, not ${formatMoney(agreedPaise)}. Please look at it once more.`,
-  'own-change-of-nothing': 'Nothing would be another than it is.',
-  'above-most-per-order': ({ goods }) =>
-    `One order may not have so many of ${goods.map(({ name }) => name).join('; ')}.`,
-  'stock-short': ({ goods }) =>
-    `Not so many are there any more of ${goods.map(({ name }) => name).join('; ')}.`,
+  'stock-short': ({ goods }) => `Not so many are there any more of ${namesOf(goods)}.`,
   'order-above-limit': ({ limitPaise, phone }) =>
     `An order above ${formatMoney(limitPaise)} is taken by phone only. ${phone ? `Please call ${formatMobile(phone)}.` : 'Please call us.'}`,
 };
+
+function namesOf(goods: readonly { name: string }[]): string {
+  return goods.map(({ name }) => name).join('; ');
+}
