@@ -9,9 +9,10 @@ import { IsListOf, IsPinCode, IsText, Nullable } from '../validation.ts';
 export class OwnEntryRequest implements OwnEntry {
   @IsListOf(() => QuoteLineRequest, 1, MOST_LINES) lines!: QuoteLineRequest[];
   @IsText(TEXT.remarks) remarks!: string;
-  @IsText(TEXT.address) address!: string;
+  /** Empty where the order has none, as the district. */
+  @IsText({ ...TEXT.address, min: 0 }) address!: string;
   @IsText(TEXT.city) city!: string;
-  @IsText(TEXT.district) district!: string;
+  @IsText({ ...TEXT.district, min: 0 }) district!: string;
   @Matches(STATE_CODE) stateCode!: string;
   @IsPinCode() pinCode!: string;
   @IsIn(DELIVERIES) delivery!: Delivery;
