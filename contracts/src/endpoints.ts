@@ -20,6 +20,7 @@ import * as jobs from './jobs/endpoints.ts';
 import * as live from './live/endpoints.ts';
 import * as orderGuard from './order-guard/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as ownChanges from './own-changes/endpoints.ts';
 import * as packing from './packing/endpoints.ts';
 import * as documents from './documents/endpoints.ts';
 import * as eInvoices from './e-invoices/endpoints.ts';
@@ -73,6 +74,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   live,
   orderGuard,
   orders,
+  ownChanges,
   packing,
   documents,
   eInvoices,

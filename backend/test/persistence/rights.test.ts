@@ -78,6 +78,7 @@ const RIGHTS = {
   order_sums: 'select',
   orders:
     'select, insert, update (state, hold_reason, delivery, pickup_location_id, pickup_location, customer_name, phone, whatsapp, email, address, city, district, state_code, state_name, pin_code, remarks, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, transporter, lr_number, lr_date, parcels, revision, charges_by_hand, benefit_paise, eway_bill, reserved, credited_paise, credited_goods_paise, benefit_rounding_paise, from_stranger, unreserved, gstin, trade_name)',
+  own_change: 'select, insert, update (state, settled_at, settled_by_kind, settled_by_name, answer)',
   owner_alert: 'select, insert',
   payment: 'select, insert',
   packing_tick: 'select, insert, update (packed, ticked_at, device, sequence, staff_id, staff_name)',

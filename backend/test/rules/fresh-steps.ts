@@ -110,6 +110,8 @@ const DAY_TO_DAY = [
   'POST /api/admin/orders/:number/advance',
   'POST /api/admin/orders/:number/back',
   'POST /api/admin/orders/:number/cancel',
+  'POST /api/admin/orders/:number/changes/:change/accept',
+  'POST /api/admin/orders/:number/changes/:change/decline',
   'POST /api/admin/orders/:number/dispatch',
   'POST /api/admin/orders/:number/edit-preview',
   'POST /api/admin/orders/:number/hold',

@@ -48,6 +48,7 @@ import {
   orderProposal,
   orderRevision,
   orders,
+  ownChange,
 } from '../../features/orders/adapters/postgres/schema/order.ts';
 import {
   orderBreaker,
@@ -153,6 +154,7 @@ export const entities = [
   orderMerge,
   orderRevision,
   orderProposal,
+  ownChange,
   deviceOrder,
   orderSent,
   orderBreaker,

@@ -60,6 +60,17 @@ export class PostgresOrderGuardRepository extends OrderGuardRepository {
     return { openOrders, openPaise, hour };
   }
 
+  async openBeside(orderId: string): Promise<number> {
+    // The lock that `enter_order` takes first; the next statement sees what was committed before it was had.
+    await this.database.rows(sql`
+      SELECT pg_advisory_xact_lock(hashtextextended('order phone ' || o.phone, 0)) FROM orders o WHERE o.id = ${orderId}`);
+    const row = await this.database.row(sql<{ paise: number }>`
+      SELECT coalesce(sum(other.total_paise), 0)::bigint AS paise FROM orders o
+      JOIN orders other ON other.phone = o.phone AND other.state = 'placed' AND other.id <> o.id AND other.sent_by = o.sent_by
+      WHERE o.id = ${orderId}`);
+    return row?.paise ?? 0;
+  }
+
   async isKnown(sender: string): Promise<boolean> {
     const row = await this.database.row(sql`
       SELECT FROM orders WHERE sent_by = ${tokenHash(sender)} AND state NOT IN ('placed', 'cancelled') LIMIT 1`);
