@@ -118,7 +118,7 @@ class FormAnswer {
   async sent(idempotencyKey: string, totalPaise: number, referralCode: string | null): Promise<PostedOrder> {
     const { quantities, rates, fields } = this.#form;
     const { destinations } = this.#view;
-    const errors = checkFields(fields, destinations);
+    const errors = checkFields(fields, destinations, false, totalPaise);
     // What is taken for something else is looked at first.
     if (this.#odd().length > 0) return this.review({ errors });
     if (Object.keys(errors).length > 0) return this.review({ errors, problem: words.checkFields });

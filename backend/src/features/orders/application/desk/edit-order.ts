@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
+import { missingAddress, type AddressNeed } from '@shop/contracts/rules/orders/buyer-address';
 import {
   changesBetween,
   entryOf,
@@ -44,6 +45,8 @@ interface Draft extends PreparedEdit {
   stateName: string;
   minimumPaise: number;
   doubts: EditWarning[];
+  /** Why its address is not enough; null where it is. */
+  addressNeed: AddressNeed | null;
 }
 
 /** Makes another order of one that is not packed yet: looked at first, then saved as a revision, all or nothing. */
@@ -62,13 +65,14 @@ export class EditOrder {
   async preview(number: string, request: OrderEntryRequest): Promise<OrderEditView> {
     const present = found(await this.orders.present(number));
     assertNoCredit(present);
-    const { order, lines, minimumPaise, doubts } = await this.draft(present, request);
+    const { order, lines, minimumPaise, doubts, addressNeed } = await this.draft(present, request);
     return {
       lines: lines.map(({ productId: _, available: __, ...line }) => line),
       totals: order.totals,
       balancePaise: balanceOf(order.totals.totalPaise, present.paidPaise, present.state === 'cancelled'),
       minimumPaise,
       doubts,
+      addressNeed,
     };
   }
 
@@ -156,6 +160,10 @@ export class EditOrder {
       stateName: state.name,
       minimumPaise: terms.minimumPaise,
       doubts: warnings,
+      addressNeed: missingAddress(
+        { delivery: request.delivery, gstin: request.gstin, totalPaise: totals.totalPaise },
+        request.address,
+      ),
     };
   }
 
@@ -180,8 +188,9 @@ function assertNoCredit({ creditPaise, benefitPaise }: PresentOrder): void {
   if (creditPaise > 0 || benefitPaise > 0) throw new DomainError('conflict', 'passbook-pays', {});
 }
 
-/** @throws DomainError goods-not-allowed, stock-short */
-function assertAllowed({ lines, stateName }: Draft): void {
+/** @throws DomainError address-missing, goods-not-allowed, stock-short */
+function assertAllowed({ lines, stateName, addressNeed }: Draft): void {
+  if (addressNeed) throw new DomainError('invalid', 'address-missing', { need: addressNeed });
   const refused = lines.filter(({ problem }) => problem === 'not-green');
   if (refused.length > 0) {
     const goods = refused.map(({ code, name }) => ({ code, name }));

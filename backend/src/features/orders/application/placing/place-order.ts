@@ -24,7 +24,12 @@ import { ownCount } from '../../domain/order-limits.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
 import type { Sender } from '../../domain/sender.ts';
 import { contentHash } from './content-hash.ts';
-import { assertPinCodeIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+import {
+  assertAddress,
+  assertPinCodeIn,
+  resolveDestination,
+  type ResolvedDestination,
+} from './destination-terms.ts';
 import { OrderCredit } from '../payments/order-credit.ts';
 import { type Bounds, OrderGuard } from './order-guard.ts';
 import { OrderEmails } from '../order-emails.ts';
@@ -116,6 +121,9 @@ export class PlaceOrder {
     assertAllowedGoods(quoted, destination.state.name);
     assertAgreed(request, quoted);
     assertMinimum(quoted);
+    const { delivery } = request;
+    const { totalPaise } = quoted.totals;
+    assertAddress({ delivery, gstin: customer.gstin ?? null, totalPaise }, customer.address);
     const { passbook } = request;
     if (passbook) await this.credit.assertOwn(passbook, sender);
     const order = this.newOrder(request, sender, {
