@@ -151,7 +151,10 @@ class FormAnswer {
       return this.review({ idempotencyKey, unanswered: true, sentCredit: this.#form.credit });
     if (!(error instanceof ApiError)) throw error;
     const changed = error.detailsOf('quote-changed');
-    if (changed) return this.review({ quote: changed.quote });
+    if (changed) {
+      const [was, is] = [this.#form.totalPaise, changed.quote.totals.totalPaise];
+      return this.review({ quote: changed.quote, problem: was === is ? null : words.totalChanged(was, is) });
+    }
     const invalid = error.detailsOf('invalid-request');
     return this.review({
       errors: invalid ? fieldsRefused(invalid.fields) : {},

@@ -4,6 +4,7 @@ import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import { keepsTo, looksLikeEmail, TEXT, type TextLimit } from '@shop/contracts/rules/limits';
 import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
+import { nearestPlace } from '@shop/contracts/rules/places/nearest';
 import { areaOfPinCode, otherStatesOf } from '@shop/contracts/rules/places/pin-area';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import { fieldErrors as say } from '../../../words/en/shop/orders-review.ts';
@@ -100,7 +101,7 @@ export function hasPlaces(state: StateView | null, destinations: DestinationsVie
   return state.doorDeliveryPaise !== null || pickupLocationsOf(state, destinations).length > 0;
 }
 
-/** Where the goods go: what was chosen, or the only place there is; null while open. */
+/** Where the goods go: what was chosen, or the only place there is, or the nearest; null while open. */
 export function chosenPlace(
   fields: ReviewFields,
   destinations: DestinationsView,
@@ -111,7 +112,8 @@ export function chosenPlace(
   if (fields.place === 'door' && state.doorDeliveryPaise !== null)
     return { delivery: 'door', pickupLocationId: null };
   const only = locations.length === 1 && state.doorDeliveryPaise === null ? locations[0] : undefined;
-  const location = locations.find(({ id }) => id === fields.place) ?? only;
+  const nearest = fields.place === '' ? nearestPlace(fields.pinCode, locations) : null;
+  const location = locations.find(({ id }) => id === fields.place) ?? only ?? nearest;
   return location ? { delivery: 'pickup', pickupLocationId: location.id } : null;
 }
 

@@ -87,6 +87,7 @@ export const words = {
   updateState: 'Show its places',
   collect: 'How you get it',
   collectHelp: 'Fireworks travel by licensed lorry only.',
+  nearestTo: (pinCode: string) => `Nearest to ${pinCode.trim()}`,
   door: 'To your door',
   doorHelp: 'The lorry brings it to your address. We call before it comes.',
   noPlace: (state: string) => `There is no pickup location in ${state} yet. Please call us.`,
