@@ -183,6 +183,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0200-tax-stands',
     'm0220-invoice-tax',
     'm0221-invoice-tax-of-before',
+    'm0280-ready-lists',
   ]);
   expect(await old.query('SELECT name, active FROM brand')).toEqual([{ name: 'Agal', active: true }]);
   expect(await old.query("SELECT code FROM product WHERE search_text LIKE '%agal%'")).toEqual([

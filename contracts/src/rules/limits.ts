@@ -175,6 +175,11 @@ export const PRODUCT_TEXT = {
   description: { min: 0, max: 20_000 },
   neeriCertificate: { min: 3, max: 60 },
 } as const satisfies Record<string, TextLimit>;
+/** What the owner writes of a ready-made list. */
+export const READY_LIST_TEXT = {
+  name: { min: 2, max: 60 },
+  sentence: { min: 2, max: 160 },
+} as const satisfies Record<string, TextLimit>;
 /** The most of each that a product may have, and the figures that it may be given. */
 export const PRODUCT = {
   aliases: 20,
