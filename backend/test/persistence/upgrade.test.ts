@@ -184,6 +184,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0220-invoice-tax',
     'm0221-invoice-tax-of-before',
     'm0280-ready-lists',
+    'm0281-pack-items',
   ]);
   expect(await old.query('SELECT name, active FROM brand')).toEqual([{ name: 'Agal', active: true }]);
   expect(await old.query("SELECT code FROM product WHERE search_text LIKE '%agal%'")).toEqual([

@@ -169,6 +169,7 @@ export const PRODUCT_TEXT = {
   alias: { min: 2, max: 60 },
   slug: { min: 1, max: 120 },
   content: { min: 1, max: 40 },
+  packItem: { min: 2, max: 80 },
   brand: { min: 1, max: 60 },
   tag: { min: 1, max: 40 },
   videoUrl: { min: 10, max: 500 },
@@ -183,6 +184,7 @@ export const READY_LIST_TEXT = {
 /** The most of each that a product may have, and the figures that it may be given. */
 export const PRODUCT = {
   aliases: 20,
+  packItems: 80,
   tags: 12,
   pictures: 12,
   stock: 1_000_000,
