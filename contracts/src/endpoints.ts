@@ -12,6 +12,7 @@ import * as catalogue from './catalogue/endpoints.ts';
 import * as commissionCredits from './commission-credits/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as devices from './devices/endpoints.ts';
 import * as figures from './figures/endpoints.ts';
 import * as finding from './finding/endpoints.ts';
 import * as health from './health/endpoints.ts';
@@ -65,6 +66,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   { readyListOrder: readyListOrder.read, placeReadyList: readyListOrder.place, removeReadyList },
   commissionCredits,
   contacts,
+  devices,
   figures,
   finding,
   health,

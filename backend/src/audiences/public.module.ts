@@ -19,6 +19,7 @@ import { PublicContactsController } from '../features/contacts/adapters/http/pub
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { PublicInvoicesController } from '../features/invoices/adapters/http/public-invoices.controller.ts';
 import { InvoicesModule } from '../features/invoices/invoices.module.ts';
+import { PublicDeviceController } from '../features/orders/adapters/http/public-device.controller.ts';
 import { PublicOrdersController } from '../features/orders/adapters/http/public-orders.controller.ts';
 import { PublicProposalsController } from '../features/orders/adapters/http/public-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
@@ -41,6 +42,7 @@ import { PublicTextsController } from '../features/texts/adapters/http/public-te
 import { TextsModule } from '../features/texts/texts.module.ts';
 import { MediaController } from '../features/uploads/adapters/http/media.controller.ts';
 import { UploadsModule } from '../features/uploads/uploads.module.ts';
+import { DeviceCookie } from '../platform/http/device-token.ts';
 import { assertGuarded } from '../platform/http/audience.ts';
 
 /** The API of everybody. */
@@ -64,6 +66,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   PublicSitemapController,
   MediaController,
   PublicInvoicesController,
+  PublicDeviceController,
   PublicOrdersController,
   PublicProposalsController,
   PublicPlacesController,
@@ -89,6 +92,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
     UploadsModule,
   ],
   controllers: PUBLIC_CONTROLLERS,
+  providers: [DeviceCookie],
 })
 export class PublicModule {
   constructor() {

@@ -41,6 +41,7 @@ const RIGHTS = {
   content_version: 'usage',
   demonstration_row: 'select',
   demonstration_thing: 'select',
+  device_order: 'select, insert, update (remembered), delete',
   document: 'select, insert, delete',
   e_invoice: 'select, insert, update (cancelled_on)',
   goods_in: 'select, insert',

@@ -183,6 +183,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0200-tax-stands',
     'm0220-invoice-tax',
     'm0221-invoice-tax-of-before',
+    'm0250-device-orders',
     'm0280-ready-lists',
     'm0281-pack-items',
   ]);

@@ -107,6 +107,8 @@ describe('of rows with a term of their own', () => {
   const values = async (): Promise<Record<string, [statement: string, ...values: unknown[]]>> => {
     const { id: person } = await addStaff(shop.database, 'orders');
     const { id: referrer } = await addReferrer(shop.database, 'KEEP10');
+    const nobodys = await placeOrderOf(shop, {});
+    await shop.database.query(`UPDATE orders SET phone = '0000000000' WHERE number = $1`, [nobodys]);
     return {
       messages: [
         `INSERT INTO contact_message (id, at, name, phone, subject, message, done_at, done_by)
@@ -133,6 +135,10 @@ describe('of rows with a term of their own', () => {
         `INSERT INTO referrer_device (referrer_id, device_hash, seen_at) VALUES ($2, 'old', $1)`,
         referrer,
       ],
+      'orders known on the device that sent them': [
+        `INSERT INTO device_order (device_hash, order_id, sent_at, remembered) SELECT 'old', id, $1, true FROM orders WHERE number = $2`,
+        nobodys,
+      ],
       'counts of tries': [`INSERT INTO throttle (key, count, resets_at) VALUES ('old', 1, $1)`],
       'counts of orders sent': [`INSERT INTO order_sent (sender, at) VALUES ('old', $1)`],
       'answers to steps of staff': [
@@ -154,6 +160,7 @@ describe('of rows with a term of their own', () => {
     'ended links of referrers': 30,
     'browsers that nobody signs in by': 365,
     'browsers that no referrer orders by': 365,
+    'orders known on the device that sent them': 550,
     'counts of tries': 1,
     'counts of orders sent': 1,
     'answers to steps of staff': 14,
@@ -220,7 +227,7 @@ describe('of rows with a term of their own', () => {
     const now = at('2025-04-02T12:00:00+05:30');
     const before = await everything();
     const said = await countsAt(now);
-    expect(Object.values(said).reduce((sum, count) => sum + count)).toBe(16);
+    expect(Object.values(said).reduce((sum, count) => sum + count)).toBe(17);
     expect(await everything()).toEqual(before);
 
     expect(await countsAt(now, false)).toEqual(said);

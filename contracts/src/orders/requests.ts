@@ -122,6 +122,9 @@ export class OrderCreditRequest {
 }
 
 export class PlaceOrderRequest extends OrderRequest {
+  /** Whether the shop is to know the customer again on this device; without it the device gets no cookie. No part of the order. */
+  @Optional() @IsBoolean() remember?: boolean;
+
   @Optional() @IsOne(() => OrderCreditRequest) passbook?: OrderCreditRequest;
 }
 

@@ -16,6 +16,8 @@ export const KEPT_DAYS = {
   signIn: 30,
   /** By which browser somebody signs in, or a referrer orders for customers: after it was used last. */
   device: 365,
+  /** Which order was sent from which device of a customer, so that it is known there in the next season. */
+  deviceOrder: 550,
   /** What the bank tells of money that was none of the shop’s. */
   strayTransfer: 365,
   /** Counts against abuse, by fingerprints: after they counted last. */

@@ -10,6 +10,7 @@ import { SchemesModule } from '../schemes/schemes.module.ts';
 import { TextsModule } from '../texts/texts.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
 import { WatchReservations } from './adapters/jobs/watch-reservations.ts';
+import { PostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
 import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
@@ -21,6 +22,7 @@ import { AttributeOrder } from './application/desk/attribute-order.ts';
 import { CreditGoods } from './application/desk/credit-goods.ts';
 import { CancelTogether } from './application/desk/cancel-together.ts';
 import { DeskWork } from './application/desk/desk-work.ts';
+import { Devices } from './application/customer/devices.ts';
 import { EditOrder } from './application/desk/edit-order.ts';
 import { LookUpOrder } from './application/customer/look-up-order.ts';
 import { MergeOrders } from './application/desk/merge-orders.ts';
@@ -82,6 +84,7 @@ const useCases = [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: ProposalRepository, useClass: PostgresProposalRepository },
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
+    { provide: Devices, useClass: PostgresDevices },
     { provide: OrderQueries, useClass: PostgresOrderQueries },
     OrderEmails,
     OrderProposals,
@@ -92,6 +95,6 @@ const useCases = [
     WatchReservations,
     ...useCases,
   ],
-  exports: [OrderQueries, ...useCases, PrintingModule],
+  exports: [Devices, OrderQueries, ...useCases, PrintingModule],
 })
 export class OrdersModule {}

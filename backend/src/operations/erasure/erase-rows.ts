@@ -42,6 +42,7 @@ const STATEMENTS = [
   `UPDATE payment SET note = '' WHERE ${ofOrder}`,
   `UPDATE referral_flag SET reason = ${ERASED} WHERE reason IS NOT NULL AND ${ofOrder}`,
   `DELETE FROM order_sent WHERE ${ofOrder}`,
+  `DELETE FROM device_order WHERE ${ofOrder}`,
   `DELETE FROM printing WHERE orders::text ~ ANY ((SELECT pg_temp.naming_any(array_agg(word))
      FROM (SELECT number AS word FROM gone_order UNION SELECT id::text FROM gone_order) own)::text[])`,
   `DELETE FROM attempt WHERE answer::text ~ ANY ((SELECT pg_temp.naming_any(array_agg(number))

@@ -45,6 +45,12 @@ export const ROWS: readonly Rows[] = [
     values: ({ before }) => [before(KEPT_DAYS.device)],
   },
   {
+    what: 'orders known on the device that sent them',
+    relation: 'device_order',
+    outlived: 'sent_at < $1',
+    values: ({ before }) => [before(KEPT_DAYS.deviceOrder)],
+  },
+  {
     what: 'counts of tries',
     relation: 'throttle',
     outlived: 'resets_at < $1',

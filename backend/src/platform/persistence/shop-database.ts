@@ -41,6 +41,7 @@ import {
 import { eInvoice } from '../../features/e-invoices/adapters/postgres/schema/e-invoice.ts';
 import { invoice, invoiceSeries } from '../../features/invoices/adapters/postgres/schema/invoice.ts';
 import { invoiceTax } from '../../features/invoices/adapters/postgres/schema/invoice-tax.ts';
+import { deviceOrder } from '../../features/orders/adapters/postgres/schema/device-order.ts';
 import {
   orderEvent,
   orderLine,
@@ -154,6 +155,7 @@ export const entities = [
   orderMerge,
   orderRevision,
   orderProposal,
+  deviceOrder,
   orderSent,
   orderBreaker,
   orderSeries,

@@ -12,8 +12,10 @@ export interface PlacedOrder {
 }
 
 export interface KnownOrder {
+  id: string;
   number: string;
   token: string;
+  phone: string;
   contentHash: string;
   referrerId: string | null;
 }

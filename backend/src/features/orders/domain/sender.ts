@@ -7,6 +7,8 @@ export type Sender =
       network: Network;
       /** Of the browser; null where it has no memory, or no JavaScript. */
       deviceId: string | null;
+      /** The device that the order can be changed from; null where the browser runs no script. */
+      device: { token: string; remember: boolean } | null;
     }
   /** Orders for a customer, who asked for it. */
   | { kind: 'referrer'; id: string; name: string; code: string; deviceId: string | null }

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, Res, type StreamableFile } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
 import {
   lookUpOrder,
@@ -14,8 +14,10 @@ import {
   TokenParams,
 } from '@shop/contracts/orders/requests';
 import type { OwnOrderView } from '@shop/contracts/orders/views';
+import type { FastifyReply } from 'fastify';
 import { StaffOrNull } from '../../../../platform/http/current-person.ts';
 import { ClientNetwork } from '../../../../platform/http/client-network.ts';
+import { DeviceCookie, DeviceToken } from '../../../../platform/http/device-token.ts';
 import { KnowsStaff, Route } from '../../../../platform/http/route.ts';
 import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
@@ -34,6 +36,7 @@ export class PublicOrdersController {
     private readonly tracking: TrackOrder,
     private readonly lookUps: LookUpOrder,
     private readonly printing: PrintEstimate,
+    private readonly cookie: DeviceCookie,
   ) {}
 
   @Route(quoteDraft)
@@ -43,16 +46,23 @@ export class PublicOrdersController {
 
   @Route(placeOrder)
   @KnowsStaff()
-  place(
+  async place(
     @Body() body: PlaceOrderRequest,
     @ClientNetwork() network: Network,
     @StaffOrNull() staff: StaffView | null,
+    @DeviceToken() token: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const deviceId = body.deviceId ?? null;
-    return this.orders.execute(
-      body,
-      staff ? { kind: 'staff', id: staff.id, name: staff.name } : { kind: 'customer', network, deviceId },
-    );
+    if (staff) return this.orders.execute(body, { kind: 'staff', id: staff.id, name: staff.name });
+    const device = this.cookie.deviceOf(token, body.remember);
+    const placed = await this.orders.execute(body, {
+      kind: 'customer',
+      network,
+      deviceId: body.deviceId ?? null,
+      device,
+    });
+    if (device) this.cookie.set(reply, device);
+    return placed;
   }
 
   @Route(trackOrder)

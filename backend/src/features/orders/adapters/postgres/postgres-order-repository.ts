@@ -59,7 +59,7 @@ export class PostgresOrderRepository extends OrderRepository {
     return this.database.row(
       db
         .selectFrom('orders')
-        .select(['number', 'token', 'contentHash', 'referrerId'])
+        .select(['id', 'number', 'token', 'phone', 'contentHash', 'referrerId'])
         .where('idempotencyKey', '=', key),
     );
   }

@@ -5,7 +5,12 @@ import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
  * What an order says, apart from its key and its device: the same content gives the same hash in whatever order its fields
  * come, and from one release to the next.
  */
-export function contentHash({ idempotencyKey: _, deviceId: __, ...content }: PlaceOrderRequest): string {
+export function contentHash({
+  idempotencyKey: _,
+  deviceId: __,
+  remember: ___,
+  ...content
+}: PlaceOrderRequest): string {
   return createHash('sha256')
     .update(JSON.stringify(inOrder(content)))
     .digest('base64url');

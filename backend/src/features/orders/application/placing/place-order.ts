@@ -23,6 +23,7 @@ import type { NewOrder, NewOrderLine } from '../../domain/new-order.ts';
 import { ownCount } from '../../domain/order-limits.ts';
 import { OrderRepository } from '../../domain/order-repository.ts';
 import type { Sender } from '../../domain/sender.ts';
+import { Devices, type SentFrom } from '../customer/devices.ts';
 import { contentHash } from './content-hash.ts';
 import {
   assertAddress,
@@ -65,6 +66,7 @@ export class PlaceOrder {
     private readonly identifiers: Identifiers,
     private readonly tally: OrderTally,
     private readonly terms: AcceptedTerms,
+    private readonly devices: Devices,
   ) {}
 
   async execute(request: PlaceOrderRequest, sender: Sender): Promise<PlacedOrderView> {
@@ -141,6 +143,7 @@ export class PlaceOrder {
       order.reserved = passbook !== undefined || (order.reserved && !order.crowdedPhone);
       const placed = await this.orders.insert(order);
       if (placed === null) throw keyReused();
+      await this.noteDevice(sender, { orderId: order.id, phone: order.customer.phone, at: order.placedAt });
       const { number, fromStranger } = placed;
       // Before the goods: what others wait for is locked last.
       await this.emails.received(order, number);
@@ -152,6 +155,10 @@ export class PlaceOrder {
       if (referral) await this.commissions.placed(order.id, broughtBy(referral.referrerId, sender));
       return { number, token: order.token, referral: outcomeOf(request, referral?.referrerId ?? null) };
     });
+  }
+
+  private async noteDevice(sender: Sender, order: Omit<SentFrom, 'token' | 'remember'>): Promise<void> {
+    if (sender.kind === 'customer' && sender.device) await this.devices.sent({ ...sender.device, ...order });
   }
 
   private newOrder(
@@ -220,6 +227,8 @@ export class PlaceOrder {
     if (isAnothers || known.contentHash !== contentHash(request)) {
       throw keyReused();
     }
+    // The answer that had the cookie may have been lost.
+    await this.noteDevice(sender, { orderId: known.id, phone: known.phone, at: this.clock.now() });
     return { number: known.number, token: known.token, referral: outcomeOf(request, known.referrerId) };
   }
 

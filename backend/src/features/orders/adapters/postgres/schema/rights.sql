@@ -1,6 +1,7 @@
-REVOKE ALL ON order_breaker, order_event, order_line, order_merge, order_proposal, order_revision, order_sent,
+REVOKE ALL ON device_order, order_breaker, order_event, order_line, order_merge, order_proposal, order_revision, order_sent,
   order_series, orders, payment, receipt, receipt_correction, reference_claim FROM shop_app;
 REVOKE ALL ON SEQUENCE order_number FROM shop_app;
+GRANT SELECT, INSERT, UPDATE (remembered), DELETE ON device_order TO shop_app;
 GRANT SELECT, UPDATE (off_at, on_since, turned_by) ON order_breaker TO shop_app;
 GRANT SELECT, INSERT ON order_event TO shop_app;
 GRANT SELECT, INSERT, DELETE ON order_line TO shop_app;

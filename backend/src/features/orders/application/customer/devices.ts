@@ -1,0 +1,26 @@
+import type { RememberedCustomerView } from '@shop/contracts/devices/views';
+
+/** An order, and the device that sent it. */
+export interface SentFrom {
+  /** Of the device: 22 characters that only its cookie has. */
+  token: string;
+  /** Whether the customer asked the shop to be remembered on it. */
+  remember: boolean;
+  orderId: string;
+  phone: string;
+  at: Date;
+}
+
+/** Which orders came from which device. Whoever asked for it is known on theirs by the orders that they sent from it. */
+export abstract class Devices {
+  /** Where a customer does not want to be remembered any more, their earlier orders are not shown there either. */
+  abstract sent(order: SentFrom): Promise<void>;
+
+  /** Whether the order was sent from the device with this token; never without one. */
+  abstract isOwn(orderId: string, token: string | null): Promise<boolean>;
+
+  /** Who is remembered on the device, by their last order; null: nobody. @param lastSeason orders of before it */
+  abstract remembered(token: string, lastSeason: Date): Promise<RememberedCustomerView | null>;
+
+  abstract forget(token: string): Promise<void>;
+}
