@@ -120,7 +120,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const TAGGED = 'SELECT code, tags FROM product WHERE cardinality(tags) > 0 ORDER BY code';
 /** Columns that are new and not null, or say otherwise what they said. */
 const NEW_WORDS: Readonly<Record<string, string>> = {
-  'public.product': 'tags',
+  'public.product': 'tags,pack_items',
   'public.state': 'served,abbreviation',
   'public.orders': 'gstin,trade_name',
   'public.payout': 'uncredited_paise',
