@@ -134,7 +134,8 @@ class FormAnswer {
       asked && this.#form.credit
         ? { number: asked.passbook, phone: asked.phone, ...this.#form.credit }
         : null;
-    const content = orderContent(agreed, fields, destinations, referralCode, passbook);
+    // A cookie would end here: it comes with the answer of the API.
+    const content = orderContent(agreed, { ...fields, remember: '' }, destinations, referralCode, passbook);
     try {
       const placed = await call(placeOrder, {
         body: { idempotencyKey, ...content },

@@ -30,12 +30,14 @@ export const FIELD_NAMES = [
   'agreed',
   'adult',
   'terms',
+  'remember',
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /**
  * The fields of the review as they were typed. `place` is a pickup location's id or `door`; `adult`, `terms`
- * and, where a referrer orders for a customer, `agreed` are `yes` when ticked.
+ * and, where a referrer orders for a customer, `agreed` are `yes` when ticked; `remember` is `yes` or `no`, and empty where
+ * no script says so.
  */
 export type ReviewFields = Record<FieldName, string>;
 export type FieldErrors = Partial<Record<FieldName, string>>;
@@ -138,7 +140,7 @@ export function checkFields(
 ): FieldErrors {
   const state = stateOf(fields, destinations);
   const need = addressNeedOf(fields, destinations, totalPaise);
-  const errors: Record<FieldName, string | null> = {
+  const errors: Record<Exclude<FieldName, 'remember'>, string | null> = {
     name: textError(fields.name, TEXT.personName, say.noName, say.name),
     phone: mobileDigits(fields.phone) ? null : isEmpty(fields.phone) ? say.noPhone : say.phone,
     whatsapp: isEmpty(fields.whatsapp) || mobileDigits(fields.whatsapp) ? null : say.phone,

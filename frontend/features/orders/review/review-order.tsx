@@ -3,6 +3,7 @@ import type { SaleMode } from '@shop/contracts/shop/views';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/shop/orders-review.ts';
+import { words as known } from '../../../words/en/shop/remembered.ts';
 import { AddressFields } from './fields/address-fields.tsx';
 import { BuyerAddress } from './fields/buyer-address.tsx';
 import { useAssisted } from '../assisted/assisted-mode.ts';
@@ -19,7 +20,7 @@ import styles from './review.module.css';
 /** Who orders, where it goes, what happens next, and the button that sends it. */
 export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMode: SaleMode }) {
   const { bill, passbook } = review;
-  const { fields, errors, refused, problem, change, changePinCode } = review.form;
+  const { fields, errors, refused, problem, change, changePinCode, remembered, someoneElse } = review.form;
   const { destinations, state, place, addressNeed } = review.destination;
   const { state: sending, waits, unanswered } = review.sending;
   const isSending = waits || sending.kind === 'sending';
@@ -27,6 +28,14 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
   return (
     <div className={styles['order']}>
       <fieldset disabled={review.locked} className={styles['fields']}>
+        {remembered !== null && (
+          <p className={styles['remembered']}>
+            {known.filledIn(remembered)}{' '}
+            <Button look="quiet" onClick={someoneElse}>
+              {known.someoneElse}
+            </Button>
+          </p>
+        )}
         <AddressFields
           fields={fields}
           errors={errors}

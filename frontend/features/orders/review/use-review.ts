@@ -55,7 +55,15 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const { saleMode } = usePageContext().shop;
   const assisted = useAssisted();
   const [posted] = useState(given);
-  const { form, dispatch, errors: found, change, changePinCode, letGo } = useReviewForm(destinations, posted);
+  const {
+    form,
+    dispatch,
+    errors: found,
+    change,
+    changePinCode,
+    someoneElse,
+    letGo,
+  } = useReviewForm(destinations, posted);
   const { fields, problem } = form;
   const passbook = usePassbook(fields, posted?.credit ?? null);
   const { state: sending, order } = useSendOrder((sentence, paths, error) => {
@@ -150,6 +158,9 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
       errors,
       change,
       changePinCode,
+      /** By whose last order the fields were filled in; null: nobody's. */
+      remembered: form.remembered,
+      someoneElse,
       /** The first field that was refused in answer to a form. */
       refused: FIELD_NAMES.find((name) => posted?.errors[name]) ?? null,
       /** Why the order was not sent. */

@@ -3,6 +3,7 @@ import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { useData } from 'vike-react/useData';
 import { DeviceField } from '../../../features/orders/form/device-field.tsx';
+import { WelcomeBack } from '../../../features/orders/remembered/welcome-back.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -44,6 +45,7 @@ export function Page() {
         )}
         {closed && season.message && <p className={styles['message']}>{season.message}</p>}
       </header>
+      <WelcomeBack />
       {forgetToken !== null && <ForgetForm token={forgetToken} answer={forgotten} />}
       {closed && <ReminderForm text={reminderText} answer={reminder} typed={typed} />}
       {schemes.length > 0 && (

@@ -6,6 +6,7 @@ import { BestSellers } from '../../../features/catalogue/best-sellers.tsx';
 import { CategoryGrid } from '../../../features/catalogue/category-grid.tsx';
 import { ReadyLists } from '../../../features/orders/ready/ready-lists.tsx';
 import { CityDates } from '../../../features/places/city-dates.tsx';
+import { WelcomeBack } from '../../../features/orders/remembered/welcome-back.tsx';
 import { HowItWorks } from '../../../features/shop/how-it-works.tsx';
 import { TrustFacts } from '../../../features/shop/trust-facts.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -38,6 +39,7 @@ export function Page() {
         </div>
         <HomePicture picture={shop.looks.homePicture} />
       </section>
+      <WelcomeBack />
       <Section title={words.categories}>
         <CategoryGrid categories={categories} />
       </Section>

@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { DeviceField } from '../../../features/orders/form/device-field.tsx';
+import { WelcomeBack } from '../../../features/orders/remembered/welcome-back.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
@@ -14,6 +15,7 @@ export function Page() {
   return (
     <Container narrow>
       <h1>{words.title}</h1>
+      <WelcomeBack />
       <p className={styles['lead']}>{words.lead}</p>
       <form method="post" className={styles['form']} aria-label={words.title}>
         {problem && (

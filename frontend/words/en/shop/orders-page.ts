@@ -125,11 +125,6 @@ export const words = {
   print: (mode: SaleMode) => (mode === 'order' ? 'Print the order' : 'Print the estimate'),
   linkHelp: 'This page needs no password. Whoever has its link can see the order, so keep it to yourself.',
   again: 'Order this list again',
-  noLongerSold: 'We do not sell these any more:',
-  againTheRest: (items: number) =>
-    items === 1
-      ? 'Order the other item at today’s price'
-      : `Order the other ${items} items at today’s prices`,
 
   payment: 'Payment',
   toPay: 'Still to pay',

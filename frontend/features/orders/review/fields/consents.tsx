@@ -1,7 +1,9 @@
 import { paths } from '../../../../lib/paths.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { words } from '../../../../words/en/shop/orders-review.ts';
+import { words as known } from '../../../../words/en/shop/remembered.ts';
 import { useAssisted } from '../../assisted/assisted-mode.ts';
+import styles from '../review-fields.module.css';
 import type { FieldErrors, FieldName, ReviewFields } from '../../form/review-fields.ts';
 
 interface ConsentsProps {
@@ -29,6 +31,21 @@ export function Consents({ fields, errors, refused, onChange }: ConsentsProps) {
       {isAssisted && <Checkbox {...checkboxProps('agreed')} label={words.assistedAgreed} />}
       <Checkbox {...checkboxProps('adult')} label={isAssisted ? words.assistedAdult : words.adult} />
       <Checkbox {...checkboxProps('terms')} label={isAssisted ? words.assistedTerms : words.terms} />
+      {!isAssisted && (
+        <div className={styles['scripted']}>
+          <Checkbox
+            name="remember"
+            value="yes"
+            checked={fields.remember === 'yes'}
+            onChange={({ target }) => onChange('remember', target.checked ? 'yes' : 'no')}
+            label={
+              <>
+                {known.remember} <small>{known.rememberHelp}</small>
+              </>
+            }
+          />
+        </div>
+      )}
       <p>
         <a href={paths.terms} target="_blank" rel="noopener">
           {words.readTerms}

@@ -1,6 +1,7 @@
 import type { DestinationsView } from '@shop/contracts/places/views';
 import {
   filledBy,
+  NO_FIELDS,
   withPinCode,
   type FieldErrors,
   type FieldName,
@@ -23,6 +24,8 @@ export interface ReviewForm {
   refusals: number;
   /** “Send” was pressed, and goes with the bill. */
   isSendingNext: boolean;
+  /** Whose last order filled the fields in; null: nobody's. */
+  remembered: string | null;
 }
 
 export type ReviewEvent =
@@ -30,6 +33,10 @@ export type ReviewEvent =
   | { kind: 'pin-code-typed'; value: string; destinations: DestinationsView }
   | { kind: 'refused'; errors: FieldErrors; problem: Problem }
   | { kind: 'checked'; problem: Problem | null }
+  /** Somebody is known on this device, and nothing was typed yet. */
+  | { kind: 'remembered'; fields: ReviewFields }
+  /** They are somebody else. */
+  | { kind: 'someone-else' }
   | { kind: 'bill-awaited' }
   | { kind: 'bill-came' }
   /** @param typed what was typed here before the fields of an order without an answer took its place */
@@ -48,6 +55,7 @@ export function firstForm(first: FirstForm): ReviewForm {
     filledIn: filledBy(first.fields.pinCode),
     refusals: Object.keys(first.errors).length > 0 ? 1 : 0,
     isSendingNext: false,
+    remembered: null,
   };
 }
 
@@ -72,6 +80,24 @@ export function reviewForm(form: ReviewForm, event: ReviewEvent): ReviewForm {
       return { ...form, errors: event.errors, problem: event.problem, refusals: form.refusals + 1 };
     case 'checked':
       return { ...form, problem: event.problem, refusals: form.refusals + (event.problem ? 1 : 0) };
+    case 'remembered': {
+      const { fields } = form;
+      if (fields.name !== '' || fields.phone !== '' || fields.address !== '' || fields.pinCode !== '')
+        return form;
+      return {
+        ...form,
+        fields: { ...event.fields, remarks: fields.remarks, passbook: fields.passbook },
+        filledIn: filledBy(event.fields.pinCode),
+        remembered: event.fields.name,
+      };
+    }
+    case 'someone-else':
+      return {
+        ...form,
+        fields: { ...NO_FIELDS, stateCode: form.fields.stateCode, remember: 'no' },
+        filledIn: filledBy(''),
+        remembered: null,
+      };
     case 'bill-awaited':
       return { ...form, problem: null, isSendingNext: true };
     case 'bill-came':

@@ -1,7 +1,9 @@
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { useEffect, useReducer } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { isRemembered } from '../../../../lib/remembered-mark.ts';
 import { readStored, store } from '../../../../lib/stored.ts';
+import { isAssisted } from '../../assisted/assisted-mode.ts';
 import { chooseState, readChosenState } from '../../form/state/chosen-state.ts';
 import type { PostedOrder } from '../../form/quick-order-view.ts';
 import {
@@ -23,11 +25,14 @@ export function useReviewForm(destinations: DestinationsView, posted: PostedOrde
   const asTyped = () => {
     const chosen = readChosenState() ?? sellersState;
     const known = destinations.states.some(({ code }) => code === chosen);
-    return fieldsIn({ ...readSavedFields(), stateCode: known ? chosen : '' });
+    const saved = readSavedFields();
+    return { ...saved, stateCode: known ? chosen : '', remember: saved.remember || 'no' };
   };
   const [form, dispatch] = useReducer(reviewForm, null, () => {
     const unanswered = posted ? null : unansweredAttempt();
-    const sent = unanswered && fieldsIn({ ...asTyped(), ...fieldsOf(unanswered.content) });
+    const sent =
+      unanswered &&
+      fieldsIn({ ...asTyped(), ...fieldsOf(unanswered.content), remarks: unanswered.content.remarks });
     return firstForm({
       fields: posted?.fields ?? sent ?? asTyped(),
       sent,
@@ -44,6 +49,14 @@ export function useReviewForm(destinations: DestinationsView, posted: PostedOrde
     if (fields.stateCode !== '') chooseState(fields.stateCode);
   }, [fields, sent]);
   useEffect(() => {
+    // A referrer orders for others.
+    if (isAssisted() || !isRemembered()) return;
+    void import('../../remembered/remembered.ts').then(async ({ readRemembered }) => {
+      const known = await readRemembered();
+      if (known) dispatch({ kind: 'remembered', fields: fieldsIn({ ...fieldsOf(known), remember: 'yes' }) });
+    });
+  }, []);
+  useEffect(() => {
     if (refusals > 0) focusFirstError();
   }, [refusals]);
 
@@ -53,6 +66,7 @@ export function useReviewForm(destinations: DestinationsView, posted: PostedOrde
     errors: errorsNow(form.errors, fields, destinations),
     change: (name: FieldName, value: string) => dispatch({ kind: 'typed', name, value }),
     changePinCode: (value: string) => dispatch({ kind: 'pin-code-typed', value, destinations }),
+    someoneElse: () => dispatch({ kind: 'someone-else' }),
     letGo: () => dispatch({ kind: 'let-go', typed: asTyped() }),
   };
 }
@@ -67,8 +81,10 @@ function readSavedFields(): ReviewFields {
   }
 }
 
-/** The fields of an order that got no answer: a tab that was closed has sent it. */
-function fieldsOf({ customer, delivery, pickupLocationId, remarks }: OrderContent) {
+type Addressee = Pick<OrderContent, 'delivery' | 'pickupLocationId'> & { customer: object };
+
+/** The fields of an order that got no answer, which a tab that was closed has sent; or of whoever is known here. */
+function fieldsOf({ customer, delivery, pickupLocationId }: Addressee) {
   const place = delivery === 'door' ? 'door' : (pickupLocationId ?? '');
   // Without a field that was empty then: another's number or address may stand in it now.
   return {
@@ -77,7 +93,6 @@ function fieldsOf({ customer, delivery, pickupLocationId, remarks }: OrderConten
     gstin: '',
     tradeName: '',
     ...Object.fromEntries(Object.entries(customer)),
-    remarks,
     place,
   };
 }

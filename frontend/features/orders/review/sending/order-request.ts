@@ -106,5 +106,6 @@ export function orderContent(
     ...(passbook && { passbook }),
     ...(referralCode && { referralCode }),
     ...(isAssisted && { customerAgreed: true }),
+    ...(!isAssisted && fields.remember !== '' && { remember: fields.remember === 'yes' }),
   };
 }

@@ -23,6 +23,7 @@ import {
   unansweredAttempt,
   type Attempt,
 } from './attempt.ts';
+import { askAnew } from '../../remembered/remembered.ts';
 import { deviceId } from './device-id.ts';
 import { isListOf, withoutSent, type OrderContent } from './order-request.ts';
 
@@ -209,6 +210,7 @@ async function place(idempotencyKey: string, { customerAgreed, ...content }: Ord
   }
   const body = { idempotencyKey, deviceId: deviceId(), ...content };
   const placed = await call(placeOrder, { body });
+  askAnew(content.remember === true);
   const href = paths.placedOrder(placed);
   return { number: placed.number, href, goOn: () => navigate(href, { overwriteLastHistoryEntry: true }) };
 }

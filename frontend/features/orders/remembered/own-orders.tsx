@@ -1,0 +1,86 @@
+import type { DeviceOrderView, RememberedCustomerView } from '@shop/contracts/devices/views';
+import { formatDay, dayOf } from '@shop/contracts/rules/days';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { useEffect, useState } from 'react';
+import { usePageContext } from 'vike-react/usePageContext';
+import { paths } from '../../../lib/paths.ts';
+import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
+import { words } from '../../../words/en/shop/remembered.ts';
+import { useOrderAgain } from '../tracked/order-again.tsx';
+import styles from './own-orders.module.css';
+import { forget, readRemembered } from './remembered.ts';
+
+/** The orders of whoever is known on this device, the list of last season, and the way to be forgotten. */
+export function OwnOrders() {
+  const { closed } = usePageContext();
+  const [remembered, setRemembered] = useState<RememberedCustomerView | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  useEffect(() => {
+    void readRemembered().then(setRemembered);
+  }, []);
+  if (!remembered) return null;
+  const { customer, orders, lastSeason } = remembered;
+  const older = orders.filter(({ number }) => number !== lastSeason?.number);
+
+  const forgetMe = async () => {
+    setIsBusy(true);
+    try {
+      await forget();
+      setRemembered(null);
+      document.documentElement.classList.remove('remembered');
+      toast(words.forgotten);
+    } catch {
+      toast(words.notForgotten, 'error');
+    }
+    setIsBusy(false);
+  };
+  return (
+    <section className={styles['card']} aria-labelledby="own-orders">
+      <h2 id="own-orders">{words.title(customer.name)}</h2>
+      {older.length > 0 && (
+        <ul className={styles['orders']}>
+          {older.map((order) => (
+            <li key={order.number}>
+              <OwnOrder order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {lastSeason && !closed && <LastSeason order={lastSeason} />}
+      <p className={styles['person']}>
+        {words.notYou(customer.name)}{' '}
+        <Button look="quiet" busy={isBusy} onClick={() => void forgetMe()}>
+          {words.forget}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function OwnOrder({ order }: { order: DeviceOrderView }) {
+  return (
+    <a href={paths.order(order.token)}>
+      <strong>{words.order(order.number)}</strong>
+      <span>
+        {words.state(order)} · {formatMoney(order.totalPaise)}
+      </span>
+    </a>
+  );
+}
+
+function LastSeason({ order }: { order: NonNullable<RememberedCustomerView['lastSeason']> }) {
+  const again = useOrderAgain(order.lines);
+  return (
+    <div className={styles['again']}>
+      <LinkButton wide {...again.link}>
+        {words.lastSeason(order.lines.length)}
+      </LinkButton>
+      <p>
+        {words.lastSeasonHelp(formatDay(dayOf(new Date(order.placedAt))))}{' '}
+        <a href={paths.order(order.token)}>{words.seeIt}</a>
+      </p>
+      {again.dialog}
+    </div>
+  );
+}

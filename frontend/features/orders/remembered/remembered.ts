@@ -1,0 +1,33 @@
+import { forgetDevice, readDevice } from '@shop/contracts/devices/endpoints';
+import type { RememberedCustomerView } from '@shop/contracts/devices/views';
+import { call } from '../../../api/client.ts';
+import { isRemembered } from '../../../lib/remembered-mark.ts';
+import { forgetReviewFields } from '../review/fields/forget-review-fields.ts';
+
+let asked: Promise<RememberedCustomerView | null> | null = null;
+
+/** Whom the shop remembers on this device: asked once a page, and not at all where it remembers nobody. */
+export function readRemembered(): Promise<RememberedCustomerView | null> {
+  if (!isRemembered()) return Promise.resolve(null);
+  asked ??= call(readDevice).then(
+    ({ remembered }) => remembered,
+    () => {
+      asked = null;
+      return null;
+    },
+  );
+  return asked;
+}
+
+/** The shop and this tab know nobody here any more. The list stays. */
+export async function forget(): Promise<void> {
+  await call(forgetDevice);
+  asked = null;
+  forgetReviewFields();
+}
+
+/** An order was sent: what is known may be another's now, and comes from the shop rather than from this tab. */
+export function askAnew(isRemembered: boolean): void {
+  asked = null;
+  if (isRemembered) forgetReviewFields();
+}

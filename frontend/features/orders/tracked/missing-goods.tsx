@@ -1,0 +1,89 @@
+import type { ProductRowView } from '@shop/contracts/catalogue/views';
+import { find, findIndex } from '@shop/contracts/rules/catalogue/search/find';
+import { formatMoney } from '@shop/contracts/rules/money';
+import type { OrderLine } from '@shop/contracts/rules/orders/quote';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { navigate } from 'vike/client/router';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { words } from '../../../words/en/shop/remembered.ts';
+import dialogs from '../list/shared-list-dialog.module.css';
+import { fullName } from '../form/list-rows.ts';
+import { listAddress, type LinesToHave } from './lines-to-have.ts';
+import styles from './missing-goods.module.css';
+
+/** What of an old list is not to be had today, each with something like it; the rest goes onto the list. */
+export function MissingGoods({ products, had, gone, onClose }: LinesToHave & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const offers = useMemo(() => offersFor(gone, had, products), [gone, had, products]);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const instead = offers.flatMap(({ line, like }) =>
+    like && taken.includes(line.code) ? [{ code: like.code, quantity: line.quantity }] : [],
+  );
+  const lines = [...had, ...instead];
+  return (
+    <dialog ref={dialog} className={dialogs['dialog']} aria-labelledby={titleId} onCancel={onClose}>
+      <h2 id={titleId}>{words.missingTitle(gone.length, gone.length + had.length)}</h2>
+      {offers.some(({ like }) => like) && <p>{words.missingHelp}</p>}
+      <ul className={styles['gone']}>
+        {offers.map(({ line, like }) => (
+          <li key={line.code}>
+            <s>{fullName(line)}</s>
+            {like ? (
+              <Checkbox
+                label={words.instead(fullName(like), formatMoney(like.netPaise))}
+                checked={taken.includes(line.code)}
+                onChange={({ target }) =>
+                  setTaken((codes) =>
+                    target.checked ? [...codes, line.code] : codes.filter((code) => code !== line.code),
+                  )
+                }
+              />
+            ) : (
+              <p>{words.nothingLike}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={dialogs['choices']}>
+        {lines.length > 0 && (
+          <Button wide onClick={() => void navigate(listAddress(lines))}>
+            {words.takeList(lines.length)}
+          </Button>
+        )}
+        <Button wide look="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+type Offer = Pick<ProductRowView, 'code' | 'name' | 'nameTa' | 'aliases' | 'netPaise'>;
+
+/**
+ * For each line something like it: of the goods with the same letters in their code what the search finds by its name, or
+ * else the one whose rate is nearest. Each once, and none that is on the list.
+ */
+export function offersFor<Line extends Pick<OrderLine, 'code' | 'name' | 'netPaise'>, Product extends Offer>(
+  gone: readonly Line[],
+  had: readonly Pick<OrderLine, 'code'>[],
+  products: readonly Product[],
+): { line: Line; like: Product | null }[] {
+  const used = new Set(had.map(({ code }) => code));
+  return gone.map((line) => {
+    const kind = products.filter(({ code }) => !used.has(code) && lettersOf(code) === lettersOf(line.code));
+    const index = findIndex(kind.map(({ name, nameTa, aliases }) => ({ names: [name, nameTa, ...aliases] })));
+    const [place] = find(index, line.name)?.places ?? [];
+    const apart = ({ netPaise }: Product) => Math.abs(netPaise - line.netPaise);
+    const like = kind[place ?? -1] ?? kind.toSorted((one, other) => apart(one) - apart(other))[0] ?? null;
+    if (like) used.add(like.code);
+    return { line, like };
+  });
+}
+
+const lettersOf = (code: string) => /^[A-Z]*/.exec(code)?.[0] ?? '';
