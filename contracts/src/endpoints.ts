@@ -5,6 +5,7 @@ import * as blog from './blog/endpoints.ts';
 import * as books from './books/endpoints.ts';
 import * as calls from './calls/endpoints.ts';
 import { brandOrder, removeBrand } from './catalogue/brands.ts';
+import { readyListOrder, removeReadyList } from './catalogue/ready-lists.ts';
 import { productTagOrder, removeProductTag } from './catalogue/product-tags.ts';
 import * as catalogueDesk from './catalogue/desk-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
@@ -63,6 +64,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   catalogueDesk,
   { brandOrder: brandOrder.read, placeBrand: brandOrder.place, removeBrand },
   { tagOrder: productTagOrder.read, placeTag: productTagOrder.place, removeProductTag },
+  { readyListOrder: readyListOrder.read, placeReadyList: readyListOrder.place, removeReadyList },
   commissionCredits,
   contacts,
   devices,

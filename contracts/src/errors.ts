@@ -3,6 +3,7 @@ import type { AnswerResult, EInvoiceProblem } from './rules/documents/invoices/e
 import type { ChangeSetState } from './rules/catalogue/change-sets.ts';
 import type { Day } from './rules/days.ts';
 import type { MembershipState, SchemeState } from './rules/schemes/membership-states.ts';
+import type { AddressNeed } from './rules/orders/buyer-address.ts';
 import type { EditWarning, MergeObstacle } from './rules/orders/order-content.ts';
 import type { OrderState } from './rules/orders/order-states.ts';
 import type { EarlierReceipt } from './rules/orders/payments.ts';
@@ -131,6 +132,8 @@ export interface ErrorDetails {
    */
   'pin-code-elsewhere': { pinCode: string; state: string; isIn: string | null; sends: boolean };
   'pickup-location-unknown': object;
+  /** An order asks for more of its buyer's address than town and PIN code. */
+  'address-missing': { need: AddressNeed };
   'pickup-location-name-used': object;
   /** Of brands and tags. */
   'name-used': object;

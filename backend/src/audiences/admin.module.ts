@@ -23,6 +23,10 @@ import {
   AdminProductTagsController,
   AdminProductWordsController,
 } from '../features/catalogue/adapters/http/admin-product-words.controller.ts';
+import {
+  AdminReadyListOrderController,
+  AdminReadyListsController,
+} from '../features/catalogue/adapters/http/admin-ready-lists.controller.ts';
 import { AdminProductsController } from '../features/catalogue/adapters/http/admin-products.controller.ts';
 import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
@@ -124,6 +128,8 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminProductImportController,
   AdminProductTagsController,
   AdminProductWordsController,
+  AdminReadyListOrderController,
+  AdminReadyListsController,
   AdminProductsController,
   AdminReferrerLinksController,
   AdminReferrersController,

@@ -103,9 +103,10 @@ const RIGHTS = {
   post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at), delete',
   post_redirect: 'select, insert, delete',
   product:
-    'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since, held, strangers, burn_seconds, shots, height_metres), delete',
+    'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since, held, strangers, burn_seconds, shots, height_metres, pack_items), delete',
   product_picture: 'select, insert, delete',
   product_tag: 'select, insert, update (name, filter, active, position, revision), delete',
+  ready_list: 'select, insert, update (name, name_ta, sentence, lines, active, position, revision), delete',
   receipt: 'select, insert',
   receipt_correction: 'select, insert',
   recovery_code: 'select, insert, update (used_at), delete',

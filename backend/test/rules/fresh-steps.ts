@@ -171,6 +171,8 @@ const DAY_TO_DAY = [
   'DELETE /api/admin/brands/:id',
   'PUT /api/admin/product-tags/:id/place',
   'DELETE /api/admin/product-tags/:id',
+  'PUT /api/admin/ready-lists/:id/place',
+  'DELETE /api/admin/ready-lists/:id',
   'PUT /api/admin/pickup-locations/:id/place',
   'DELETE /api/admin/pickup-locations/:id',
   'PUT /api/admin/states/:id',

@@ -6,6 +6,7 @@ import type { RegistrationState } from '../rules/documents/invoices/e-invoice.ts
 import type { InvoiceKind } from '../rules/documents/invoices/invoice.ts';
 import type { Delivery, OrderState } from '../rules/orders/order-states.ts';
 import type { OrderEventKind } from '../rules/orders/order-events.ts';
+import type { AddressNeed } from '../rules/orders/buyer-address.ts';
 import type { EditWarning, OrderChange } from '../rules/orders/order-content.ts';
 import type { OrderRisk } from '../rules/orders/order-risks.ts';
 import type { OwnChangeKind } from '../rules/orders/own-changes.ts';
@@ -248,6 +249,8 @@ export interface OrderEditView {
   balancePaise: number;
   minimumPaise: number;
   doubts: EditWarning[];
+  /** Why the address is not enough; null where it is. */
+  addressNeed: AddressNeed | null;
 }
 
 /** The orders of one mobile number. */

@@ -24,6 +24,7 @@ import {
   productPicture,
   slugRedirect,
 } from '../../features/catalogue/adapters/postgres/schema/product.ts';
+import { readyList } from '../../features/catalogue/adapters/postgres/schema/ready-list.ts';
 import { brand, productTag } from '../../features/catalogue/adapters/postgres/schema/product-words.ts';
 import { stockEntry } from '../../features/catalogue/adapters/postgres/schema/stock-entry.ts';
 import { changeSet, sheetPart } from '../../features/sheets/adapters/postgres/schema/change-set.ts';
@@ -134,6 +135,7 @@ export const entities = [
   product,
   productPicture,
   productTag,
+  readyList,
   slugRedirect,
   stockEntry,
   changeSet,

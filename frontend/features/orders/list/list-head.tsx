@@ -3,12 +3,14 @@ import type { RefObject } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
 import { StateRule } from '../../places/state-rule.tsx';
+import type { ShownReadyList } from '../ready/shown-ready-lists.ts';
 import { chooseState } from '../form/state/chosen-state.ts';
 import styles from './list-head.module.css';
 import { ListWays } from './list-ways.tsx';
 
 interface ListHeadProps {
   states: readonly StateView[];
+  readyLists: readonly ShownReadyList[];
   state: StateView | null;
   /** The form that the state is sent with. */
   formId: string;
@@ -16,7 +18,7 @@ interface ListHeadProps {
 }
 
 /** The title, where the goods go, its rule and the ways to take the list along: one line, on a phone one that unfolds. */
-export function ListHead({ states, state, formId, select }: ListHeadProps) {
+export function ListHead({ states, readyLists, state, formId, select }: ListHeadProps) {
   return (
     <div className={styles['head']}>
       <h1>{words.heading}</h1>
@@ -39,7 +41,7 @@ export function ListHead({ states, state, formId, select }: ListHeadProps) {
               ))}
             </select>
           </label>
-          <ListWays />
+          <ListWays readyLists={readyLists} />
           <div className={styles['about']}>
             <p>
               {words.lead} <a href={paths.ourPrices}>{words.whyBelowMrp}</a>

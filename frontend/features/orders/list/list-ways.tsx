@@ -1,16 +1,25 @@
+import type { MouseEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words as site } from '../../../words/en/shop/site.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
+import { words as ready } from '../../../words/en/shop/ready-lists.ts';
 import { listHash } from '../form/list-link.ts';
+import { ReadyLists } from '../ready/ready-lists.tsx';
+import type { ShownReadyList } from '../ready/shown-ready-lists.ts';
 import { useQuantitiesSoon } from '../form/use-quantities.ts';
 import styles from './list-ways.module.css';
 
 const NOTHING = {};
 
-/** The price list on paper and to others, at its top; with it the shopper's own list, once there is one. */
-export function ListWays() {
+/** The list that was chosen stands under it. */
+function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.open = false;
+}
+
+/** The price list on paper and to others, at its top; with it the shopper's own list, once there is one, and the owner's. */
+export function ListWays({ readyLists }: { readyLists: readonly ShownReadyList[] }) {
   const { shop, publicUrl } = usePageContext();
   const quantities = useQuantitiesSoon(NOTHING);
   const isEmpty = Object.keys(quantities).length === 0;
@@ -41,6 +50,15 @@ export function ListWays() {
       </button>
       <a href={`https://wa.me/?text=${encodeURIComponent(`${title}: ${url}`)}`}>{words.whatsApp}</a>
       <a href={paths.track}>{site.trackShort}</a>
+      {readyLists.length > 0 && (
+        <details className={styles['ready']} onClick={closeAfterChoice}>
+          <summary>{ready.short}</summary>
+          <div>
+            <p>{ready.help}</p>
+            <ReadyLists lists={readyLists} />
+          </div>
+        </details>
+      )}
     </nav>
   );
 }

@@ -77,7 +77,13 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
 
   return (
     <Container>
-      <ListHead states={destinations.states} state={state} formId={formId} select={select} />
+      <ListHead
+        readyLists={view.readyLists}
+        states={destinations.states}
+        state={state}
+        formId={formId}
+        select={select}
+      />
       <div className={styles['notices']}>
         <p className={styles['scriptsFailed']} role="alert">
           {words.scriptsFailed}

@@ -132,11 +132,11 @@ export class PostgresOrderGuardRepository extends OrderGuardRepository {
     const groups = await this.database.rows(sql<SuspiciousGroupView>`
       WITH unconfirmed AS MATERIALIZED (
         SELECT o.id, o.customer_agreed_at IS NOT NULL AS is_assisted, o.number, o.placed_at, o.customer_name, o.phone, o.city, o.total_paise, o.reserved,
-          lower(regexp_replace(o.pin_code || o.address, '[^[:alnum:]]', '', 'g')) AS place
+          CASE WHEN o.address <> '' THEN lower(regexp_replace(o.pin_code || o.address, '[^[:alnum:]]', '', 'g')) END AS place
         FROM orders o WHERE o.state = 'placed' ORDER BY o.placed_at DESC LIMIT 2000
       ), alike AS (
         SELECT 'phone' AS kind, phone AS key, u.* FROM unconfirmed u
-        UNION ALL SELECT 'address', place, u.* FROM unconfirmed u
+        UNION ALL SELECT 'address', place, u.* FROM unconfirmed u WHERE place IS NOT NULL
         UNION ALL SELECT CASE WHEN s.is_own THEN 'device' ELSE 'network' END, s.sender, u.*
           FROM unconfirmed u JOIN order_sent s ON s.order_id = u.id AND NOT u.is_assisted
         UNION ALL SELECT 'above-limit', '', u.* FROM unconfirmed u WHERE u.total_paise > ${abovePaise}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
+import { missingAddress, type AddressNeed } from '@shop/contracts/rules/orders/buyer-address';
 import {
   changesBetween,
   entryOf,
@@ -40,6 +41,8 @@ export interface DraftedEdit {
   stateName: string;
   minimumPaise: number;
   doubts: EditWarning[];
+  /** Why its address is not enough; null where it is. */
+  addressNeed: AddressNeed | null;
 }
 
 /** Makes another order of one that is not packed yet: looked at first, then saved as a revision, all or nothing. */
@@ -145,6 +148,10 @@ export class EditOrder {
       stateName: state.name,
       minimumPaise: terms.minimumPaise,
       doubts: warnings,
+      addressNeed: missingAddress(
+        { delivery: request.delivery, gstin: request.gstin, totalPaise: totals.totalPaise },
+        request.address,
+      ),
     };
   }
 
@@ -167,7 +174,7 @@ export class EditOrder {
 /** The same for whoever looks at it. */
 export function editView(
   { paidPaise, state }: PresentOrder,
-  { order, lines, minimumPaise, doubts }: DraftedEdit,
+  { order, lines, minimumPaise, doubts, addressNeed }: DraftedEdit,
 ): OrderEditView {
   return {
     lines: lines.map(({ productId: _, available: __, ...line }) => line),
@@ -175,6 +182,7 @@ export function editView(
     balancePaise: balanceOf(order.totals.totalPaise, paidPaise, state === 'cancelled'),
     minimumPaise,
     doubts,
+    addressNeed,
   };
 }
 
@@ -183,8 +191,9 @@ function assertNoCredit({ creditPaise, benefitPaise }: PresentOrder): void {
   if (creditPaise > 0 || benefitPaise > 0) throw new DomainError('conflict', 'passbook-pays', {});
 }
 
-/** @throws DomainError goods-not-allowed, stock-short */
-function assertAllowed({ lines, stateName }: DraftedEdit): void {
+/** @throws DomainError address-missing, goods-not-allowed, stock-short */
+function assertAllowed({ lines, stateName, addressNeed }: DraftedEdit): void {
+  if (addressNeed) throw new DomainError('invalid', 'address-missing', { need: addressNeed });
   const refused = lines.filter(({ problem }) => problem === 'not-green');
   if (refused.length > 0) {
     const goods = refused.map(({ code, name }) => ({ code, name }));
