@@ -3,16 +3,16 @@ import { OrderNumberParams, QuoteLineRequest, TokenParams } from '../orders/requ
 import { DESK_TEXT, MOST_LINES, MOST_PAISE, STATE_CODE, TEXT } from '../rules/limits.ts';
 import { DELIVERIES, type Delivery } from '../rules/orders/order-states.ts';
 import type { OwnEntry } from '../rules/orders/own-changes.ts';
-import { IsListOf, IsPinCode, IsText, Nullable } from '../validation.ts';
+import { IsListOf, IsPinCode, IsText, IsTextOrEmpty, Nullable } from '../validation.ts';
 
 /** What a customer wants the order to be; the rest of it stays. */
 export class OwnEntryRequest implements OwnEntry {
   @IsListOf(() => QuoteLineRequest, 1, MOST_LINES) lines!: QuoteLineRequest[];
   @IsText(TEXT.remarks) remarks!: string;
-  /** Empty where the order has none, as the district. */
-  @IsText({ ...TEXT.address, min: 0 }) address!: string;
+  /** May be empty where `addressNeed` asks for none, as the district may. */
+  @IsTextOrEmpty(TEXT.address) address!: string;
   @IsText(TEXT.city) city!: string;
-  @IsText({ ...TEXT.district, min: 0 }) district!: string;
+  @IsTextOrEmpty(TEXT.district) district!: string;
   @Matches(STATE_CODE) stateCode!: string;
   @IsPinCode() pinCode!: string;
   @IsIn(DELIVERIES) delivery!: Delivery;

@@ -164,7 +164,8 @@ describe('at once, where the shop sells by order and has done nothing with it ye
       'own-change-of-nothing',
     ]);
     expect(codeOf(await of({ lines: [] }))).toEqual([400, 'invalid-request']);
-    expect(codeOf(await of({ address: '' }))).toEqual([400, 'invalid-request']);
+    const door = { delivery: 'door', pickupLocationId: null, address: '' };
+    expect(codeOf(await of(door))).toEqual([400, 'address-missing']);
     expect(codeOf(await of({ ...SIX, lines: lines({ 'GB-04': 5, 'XX-99': 1 }) }))).toEqual([
       409,
       'stock-short',

@@ -27,6 +27,7 @@ export const words = {
     paise < 0 ? `You would get ${formatMoney(-paise)} back.` : `${formatMoney(paise)} would be left to pay.`,
   minimum: (minimumPaise: number, lackingPaise: number) =>
     `The minimum order is ${formatMoney(minimumPaise)}: ${formatMoney(lackingPaise)} more is needed.`,
+  address: 'Please write door number and street, under “Where it goes”.',
   workingOut: 'Working out the total …',
   settleFirst: 'Please settle the marked items first.',
   nothingYet: 'Nothing is changed yet.',

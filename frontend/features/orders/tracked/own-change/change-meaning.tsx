@@ -1,6 +1,7 @@
 import type { OwnChangePreviewView } from '@shop/contracts/own-changes/views';
 import type { OwnOrderView } from '@shop/contracts/orders/views';
 import { Notice } from '../../../../ui/messages/notice.tsx';
+import { addressWhy } from '../../../../words/en/shop/buyer-address.ts';
 import { words } from '../../../../words/en/shop/own-change.ts';
 import { BillTotals } from '../../review/bill/bill-totals.tsx';
 import type { useOwnChange } from './use-own-change.ts';
@@ -14,7 +15,7 @@ export function ChangeMeaning({ order, change }: { order: OwnOrderView; change: 
   if (entry?.lines.length === 0) return <p role="status">{words.allGone}</p>;
   if (isSame) return <p role="status">{words.nothingYet}</p>;
   if (!preview) return <p role="status">{busy && words.workingOut}</p>;
-  const { totals, balancePaise, minimumPaise } = preview;
+  const { totals, balancePaise, minimumPaise, addressNeed } = preview;
   const lackingPaise = lackingOf(order, change, preview);
   return (
     <>
@@ -24,6 +25,11 @@ export function ChangeMeaning({ order, change }: { order: OwnOrderView; change: 
         {order.paidPaise !== 0 && words.owes(balancePaise)}
       </p>
       {lackingPaise > 0 && <Notice kind="season">{words.minimum(minimumPaise, lackingPaise)}</Notice>}
+      {addressNeed && (
+        <Notice kind="season">
+          {words.address} {addressWhy[addressNeed]}
+        </Notice>
+      )}
       {hasProblem(preview) && <Notice kind="season">{words.settleFirst}</Notice>}
     </>
   );
@@ -32,7 +38,8 @@ export function ChangeMeaning({ order, change }: { order: OwnOrderView; change: 
 /** Whether nothing speaks against it as far as the server was asked. */
 export function mayBeSent(order: OwnOrderView, change: OwnChange): boolean {
   const { preview } = change;
-  return preview !== null && !hasProblem(preview) && lackingOf(order, change, preview) <= 0;
+  if (preview === null || hasProblem(preview) || preview.addressNeed) return false;
+  return lackingOf(order, change, preview) <= 0;
 }
 
 const hasProblem = ({ lines }: OwnChangePreviewView) => lines.some(({ problem }) => problem !== null);

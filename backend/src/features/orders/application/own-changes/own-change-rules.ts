@@ -14,16 +14,8 @@ export class OwnChangeRules {
     private readonly stock: Stock,
   ) {}
 
-  /** An order that is below the minimum already may stay so, and not become less. @throws DomainError invalid-request, above-most-per-order, below-minimum */
+  /** An order that is below the minimum already may stay so, and not become less. @throws DomainError above-most-per-order, below-minimum */
   assertKept(present: PresentOrder, { order, lines, minimumPaise }: DraftedEdit): void {
-    const missing = (['address', 'district'] as const).filter((name) => {
-      const isAskedFor = order.delivery === 'door' || present.customer[name] !== '';
-      return isAskedFor && order.customer[name] === '';
-    });
-    if (missing.length > 0) {
-      const fields = Object.fromEntries(missing.map((name) => [name, ['isText']]));
-      throw new DomainError('invalid', 'invalid-request', { fields });
-    }
     const tooMany = lines.filter(({ problem }) => problem === 'over-limit');
     if (tooMany.length > 0) {
       const goods = tooMany.map(({ code, name }) => ({ code, name }));
