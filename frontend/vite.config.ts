@@ -80,7 +80,7 @@ const scripts = [
     test: new RegExp(
       `${folders(
         String.raw`ui[\\/](?!buttons[\\/]copy-|paying|fields|quantity)`,
-        String.raw`lib[\\/](?!routes[\\/]guards|bill-changes|loading[\\/]after-paint|event-stream|uuid)`,
+        String.raw`lib[\\/](?!routes[\\/]guards|bill-changes|loading[\\/]after-paint|event-stream|uuid|sheet[\\/])`,
         String.raw`words[\\/]en[\\/]shop[\\/](?:site|ui[.]|errors)`,
         String.raw`layouts[\\/]default`,
         String.raw`pages[\\/](?:\(shop\)[\\/])?\+`,

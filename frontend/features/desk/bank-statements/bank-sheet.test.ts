@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import { bankAccountOf } from '@shop/contracts/rules/bank/bank-account';
 import type { BankHeads } from '@shop/contracts/rules/bank/bank-rows';
-import { cellsOf, SheetFileError } from '../parts/sheet/read-cells.ts';
-import { xlsxOf } from '../parts/sheet/xlsx-file.ts';
+import { cellsOf, SheetFileError } from '../../../lib/sheet/read-cells.ts';
+import { xlsxOf } from '../../../lib/sheet/xlsx-file.ts';
 import { bankRowsIn, bankSheetOf } from './bank-sheet.ts';
 
 const csv = (content: string | Uint8Array<ArrayBuffer>) => cellsOf(new File([content], 'october.csv'));

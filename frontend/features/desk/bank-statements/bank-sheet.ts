@@ -1,7 +1,7 @@
 import type { BankView } from '@shop/contracts/bank-statements/views';
 import { BANK_COLUMNS, bankDay, type BankColumn, type BankHeads } from '@shop/contracts/rules/bank/bank-rows';
 import { BANK_TEXT, MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
-import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';
+import { SheetFileError, typedIn, type SheetCell } from '../../../lib/sheet/read-cells.ts';
 
 /** A bank's file: what its columns are called, and what they are taken for. */
 export interface BankSheet {

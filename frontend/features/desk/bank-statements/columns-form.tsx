@@ -19,7 +19,7 @@ import { words } from '../../../words/en/staff/bank.ts';
 import { notifyError, useAction } from '../parts/action/use-action.ts';
 import rows from '../parts/paged/rows.module.css';
 import { Panel } from '../parts/panel.tsx';
-import type { SheetCell } from '../parts/sheet/read-cells.ts';
+import type { SheetCell } from '../../../lib/sheet/read-cells.ts';
 import { sendSheet } from '../parts/sheet/send-sheet.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
 import { bankRowsIn, isEnough, type BankSheet } from './bank-sheet.ts';

@@ -8,7 +8,7 @@ import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/staff/e-invoices.ts';
 import { faultOf } from '../parts/sheet/open-sheet.tsx';
-import { cellsOf, SheetFileError } from '../parts/sheet/read-cells.ts';
+import { cellsOf, SheetFileError } from '../../../lib/sheet/read-cells.ts';
 import { answersInCells, answersInJson, type AnswerRow } from './portal-answer.ts';
 
 /** A row of the answer, and what became of it. */

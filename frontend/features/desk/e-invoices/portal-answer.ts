@@ -1,7 +1,7 @@
 import type { AnswerRowRequest } from '@shop/contracts/e-invoices/requests';
 import { bankDay } from '@shop/contracts/rules/bank/bank-rows';
 import { MOST_QR } from '@shop/contracts/rules/documents/invoices/e-invoice';
-import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';
+import { SheetFileError, typedIn, type SheetCell } from '../../../lib/sheet/read-cells.ts';
 
 /** A document of the portal's answer, with its row in the file. */
 export interface AnswerRow extends AnswerRowRequest {

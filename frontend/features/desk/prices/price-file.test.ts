@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
-import { cellsOf, SheetFileError, type SheetCell } from '../parts/sheet/read-cells.ts';
+import { cellsOf, SheetFileError, type SheetCell } from '../../../lib/sheet/read-cells.ts';
 import { headingOf, rowsIn, sheetFileOf, type SheetFile } from '../parts/figure-sheet/sheet-file.ts';
 import { priceKind, type PriceField } from './price-kind.ts';
 

@@ -11,7 +11,7 @@ import { staffSession } from '../../accounts/session.ts';
 import { Panel } from '../parts/panel.tsx';
 import { saveSheet } from '../parts/sheet/save-sheet.ts';
 import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
-import type { SheetCell } from '../parts/sheet/read-cells.ts';
+import type { SheetCell } from '../../../lib/sheet/read-cells.ts';
 import { sendSheet } from '../parts/sheet/send-sheet.ts';
 import { useLeaveWarning } from '../parts/use-leave-warning.ts';
 import { ImportPreview } from './import-preview.tsx';

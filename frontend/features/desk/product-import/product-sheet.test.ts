@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
-import { cellsOf, SheetFileError } from '../parts/sheet/read-cells.ts';
-import { xlsxOf } from '../parts/sheet/xlsx-file.ts';
+import { cellsOf, SheetFileError } from '../../../lib/sheet/read-cells.ts';
+import { xlsxOf } from '../../../lib/sheet/xlsx-file.ts';
 import { productsIn, withShown } from './product-sheet.ts';
 
 const csv = (content: string | Uint8Array<ArrayBuffer>) =>

@@ -3,7 +3,7 @@ import type { ImportedColumn } from '@shop/contracts/rules/catalogue/product-col
 import { PRODUCT_AND_STOCK } from '@shop/contracts/rules/catalogue/product-fields';
 import { words } from '../../../words/en/staff/preview.ts';
 import { columnCalled, FIRST_ROWS } from '../parts/sheet/product-headings.ts';
-import { SheetFileError, typedIn, type SheetCell } from '../parts/sheet/read-cells.ts';
+import { SheetFileError, typedIn, type SheetCell } from '../../../lib/sheet/read-cells.ts';
 
 /** As the column State of a file says it. */
 const SHOWN = PRODUCT_AND_STOCK.state.column.labels.active;

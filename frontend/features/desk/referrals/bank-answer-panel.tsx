@@ -10,7 +10,7 @@ import { words } from '../../../words/en/staff/payouts.ts';
 import { useAction } from '../parts/action/use-action.ts';
 import { Panel } from '../parts/panel.tsx';
 import { OpenSheet } from '../parts/sheet/open-sheet.tsx';
-import type { SheetCell } from '../parts/sheet/read-cells.ts';
+import type { SheetCell } from '../../../lib/sheet/read-cells.ts';
 
 interface Outcome {
   answers: readonly AnsweredPayoutView[];

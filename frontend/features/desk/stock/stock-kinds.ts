@@ -5,7 +5,7 @@ import type { StockRowView } from '@shop/contracts/sheets/views';
 import { words } from '../../../words/en/staff/stock.ts';
 import type { SheetKind } from '../parts/figure-sheet/sheet-kind.ts';
 import { columnCalled } from '../parts/sheet/product-headings.ts';
-import type { SheetCell } from '../parts/sheet/read-cells.ts';
+import type { SheetCell } from '../../../lib/sheet/read-cells.ts';
 
 export type CountField = 'onShelf';
 export type GoodsField = 'quantity' | 'rate';

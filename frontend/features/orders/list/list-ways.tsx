@@ -8,8 +8,10 @@ import { words as ready } from '../../../words/en/shop/ready-lists.ts';
 import { listHash } from '../form/list-link.ts';
 import { ReadyLists } from '../ready/ready-lists.tsx';
 import type { ShownReadyList } from '../ready/shown-ready-lists.ts';
+import type { ListCategory } from '../form/list-rows.ts';
 import { useQuantitiesSoon } from '../form/use-quantities.ts';
 import styles from './list-ways.module.css';
+import { PasteButton } from './paste-button.tsx';
 
 const NOTHING = {};
 
@@ -18,8 +20,13 @@ function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsEleme
   if (target instanceof Element && target.closest('a')) currentTarget.open = false;
 }
 
+interface ListWaysProps {
+  categories: readonly ListCategory[];
+  readyLists: readonly ShownReadyList[];
+}
+
 /** The price list on paper and to others, at its top; with it the shopper's own list, once there is one, and the owner's. */
-export function ListWays({ readyLists }: { readyLists: readonly ShownReadyList[] }) {
+export function ListWays({ categories, readyLists }: ListWaysProps) {
   const { shop, publicUrl } = usePageContext();
   const quantities = useQuantitiesSoon(NOTHING);
   const isEmpty = Object.keys(quantities).length === 0;
@@ -39,6 +46,7 @@ export function ListWays({ readyLists }: { readyLists: readonly ShownReadyList[]
   };
   return (
     <nav className={styles['ways']} aria-label={words.ways}>
+      <PasteButton categories={categories} />
       <a href={paths.priceListPdf} download>
         {words.pdf}
       </a>

@@ -78,6 +78,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
   return (
     <Container>
       <ListHead
+        categories={categories}
         readyLists={view.readyLists}
         states={destinations.states}
         state={state}

@@ -3,8 +3,11 @@ export const words = {
   add: 'Add an item',
   addHelp: 'By code or name. Enter takes the first one found.',
   soldOut: 'Sold out',
+  rate: (money: string) => `at ${money}`,
   found: 'What was found',
   nothing: 'Nothing has this name.',
+  /** Before what they come to. */
+  comeTo: (items: number) => (items === 1 ? '1 item comes to' : `${items} items come to`),
   quantityOf: (name: string) => `Quantity of ${name}`,
   /** @param quantity empty: it is not there */
   line: (name: string, quantity: string) =>

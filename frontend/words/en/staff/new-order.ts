@@ -7,8 +7,8 @@ export const words = {
   title: 'New order by phone',
   take: 'Take an order by phone',
   back: 'All orders',
-  form: 'The order',
   fields: {
+    phoneHeading: 'The customer',
     phone: 'Mobile number',
     phoneHelp: 'First of all: what the shop knows of the customer is proposed.',
     ...goodsWords,
@@ -16,6 +16,7 @@ export const words = {
     whatsapp: 'WhatsApp number, if another',
     email: 'E-mail',
     emailHelp: 'With one the customer is told of every step by letter.',
+    remarksHeading: 'Before it is placed',
     remarks: 'Remarks',
     remarksHelp: 'The customer sees them.',
     referralCode: 'Referral code, if the customer names one',

@@ -25,6 +25,7 @@ export const words = {
     packingPaiseHelp: 'It counts where charges are set by hand.',
     freightPaise: 'Freight in rupees',
     freightPaiseHelp: 'It counts where charges are set by hand. Empty: the customer pays it on collection.',
+    reasonHeading: 'Why it is changed',
     reason: 'Reason',
     reasonHelp: `Stays in the history; the customer does not see it. At most ${DESK_TEXT.reason.max} characters.`,
   },

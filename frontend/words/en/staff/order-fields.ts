@@ -5,6 +5,7 @@ import { characters } from '../../characters.ts';
 
 /** The fields of an order that staff take or edit: its goods, and where they go. */
 export const goodsWords = {
+  linesHeading: 'Items',
   lines: 'Items',
   linesProblem: 'Please choose at least one item, and how many of each: 1 or more.',
 } as const;

@@ -3,29 +3,36 @@ import type { DestinationsView } from '@shop/contracts/places/views';
 import { DESK_TEXT, MOST_LINES, MOST_PAISE, TEXT } from '@shop/contracts/rules/limits';
 import type { OrderEntry } from '@shop/contracts/rules/orders/order-content';
 import { words } from '../../../../words/en/staff/order-edit.ts';
+import { knownGoods } from '../../parts/goods/goods-text.ts';
 import { fieldsOf, type Fields } from '../../parts/record/state/fields.ts';
 import { destinationFields } from '../destination-fields.ts';
 
-/** The fields of an order: what it may become. */
+/** The fields of an order: what it may become. The goods beside all else. */
 export function editFields(
   order: AdminOrderView | undefined,
   places: DestinationsView | undefined,
 ): Fields<OrderEntry> {
+  const { name, gstin, tradeName, ...address } = destinationFields(places, order?.pickupLocation);
   return fieldsOf<OrderEntry>(words.fields, {
     lines: {
       kind: 'goods',
       most: MOST_LINES,
-      names: Object.fromEntries((order?.lines ?? []).map(({ code, name }) => [code, name])),
+      known: knownGoods(order?.lines ?? []),
+      mayPaste: true,
+      section: { column: 'main' },
     },
-    phone: { kind: 'phone' },
+    phone: { kind: 'phone', section: { column: 'side' } },
     whatsapp: { kind: 'phone', optional: true },
     email: { kind: 'email', limit: TEXT.email, optional: true },
-    ...destinationFields(places, order?.pickupLocation),
+    name: { ...name, section: { column: 'side' } },
+    ...address,
     remarks: { kind: 'long', limit: TEXT.remarks },
-    chargesByHand: { kind: 'switch' },
+    gstin: { ...gstin, section: { column: 'side', folded: true } },
+    tradeName,
+    chargesByHand: { kind: 'switch', section: { column: 'side', folded: true } },
     packingPaise: { kind: 'money', min: 0, max: MOST_PAISE },
     freightPaise: { kind: 'money', min: 0, max: MOST_PAISE, optional: true },
-    reason: { kind: 'long', limit: { ...DESK_TEXT.reason, min: 0 } },
+    reason: { kind: 'long', limit: { ...DESK_TEXT.reason, min: 0 }, section: { column: 'main' } },
   });
 }
 

@@ -10,6 +10,7 @@ import { Notice } from '../../../../ui/messages/notice.tsx';
 import { addressWhy } from '../../../../words/en/shop/buyer-address.ts';
 import { words } from '../../../../words/en/staff/order-edit.ts';
 import { Meaning } from '../../parts/record/fields/meaning.tsx';
+import { OrderSum } from '../order-sum.tsx';
 import { meantEntry } from './edit-fields.ts';
 
 interface EditMeaningProps {
@@ -19,11 +20,10 @@ interface EditMeaningProps {
   isAsked?: true;
 }
 
-/** What the order comes to as it stands in the fields, and what speaks against it. */
-export function EditMeaning({ order, entry, isAsked }: EditMeaningProps) {
+/** What the backend makes of the order as it stands in the fields; whoever asks the same shares the answer. */
+function useEditPreview({ number, revision }: AdminOrderView, entry: OrderEntry | null) {
   const [asked] = useDebouncedValue(entry === null ? null : JSON.stringify(meantEntry(entry)), TYPING_PAUSE);
-  const { number, revision } = order;
-  const { data, error } = useQuery({
+  return useQuery({
     queryKey: ['orders', 'edit', number, revision, asked],
     queryFn: () =>
       callSignedIn(previewOrderEdit, {
@@ -34,6 +34,18 @@ export function EditMeaning({ order, entry, isAsked }: EditMeaningProps) {
     placeholderData: keepPreviousData,
     retry: false,
   });
+}
+
+/** What the order comes to, at the foot of the screen. */
+export function EditSum({ order, entry }: Pick<EditMeaningProps, 'order' | 'entry'>) {
+  const { data, error } = useEditPreview(order, entry);
+  const totalPaise = entry === null || error ? null : (data?.totals.totalPaise ?? null);
+  return <OrderSum items={(entry ?? order).lines.length} totalPaise={totalPaise} />;
+}
+
+/** What the order comes to as it stands in the fields, and what speaks against it. */
+export function EditMeaning({ order, entry, isAsked }: EditMeaningProps) {
+  const { data, error } = useEditPreview(order, entry);
   if (entry === null) return <Meaning title={words.meaning} sentences={[words.unclear]} />;
   if (error) return <Notice kind="error">{sentenceOf(error)}</Notice>;
   if (!data) return null;

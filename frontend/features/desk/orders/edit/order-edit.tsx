@@ -12,7 +12,7 @@ import { AdminPage } from '../../parts/admin-page.tsx';
 import { RecordPage } from '../../parts/record/record-page.tsx';
 import { orderKeys } from '../order-queries.ts';
 import { editFields, meantEntry } from './edit-fields.ts';
-import { EditMeaning } from './edit-meaning.tsx';
+import { EditMeaning, EditSum } from './edit-meaning.tsx';
 
 /** An order that is not packed, as a record: its lines, where it goes, and what is charged. */
 export function OrderEdit({ number }: { number: string }) {
@@ -52,6 +52,7 @@ export function OrderEdit({ number }: { number: string }) {
         return recordOf(saved);
       }}
       meaning={meaningOf}
+      foot={sumOf}
     />
   );
 }
@@ -66,6 +67,10 @@ function whyNot({ state, benefitPaise, paidPaise, payments }: AdminOrderView): s
 
 const meaningOf = (entry: OrderEntry | null, { order }: ReturnType<typeof recordOf>) => (
   <EditMeaning order={order} entry={entry} />
+);
+
+const sumOf = (entry: OrderEntry | null, { order }: ReturnType<typeof recordOf>) => (
+  <EditSum order={order} entry={entry} />
 );
 
 const recordOf = (order: AdminOrderView) => ({ value: entryOf(order), revision: order.revision, order });

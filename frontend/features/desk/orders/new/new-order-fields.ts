@@ -21,15 +21,17 @@ export interface EnteredOrder extends Destination {
 export const AT_FIRST: Partial<EnteredOrder> = { delivery: 'pickup' };
 
 export function newOrderFields(places: DestinationsView | undefined): Fields<EnteredOrder> {
-  const { name, ...address } = destinationFields(places);
+  const { name, gstin, tradeName, ...address } = destinationFields(places);
   return fieldsOf<EnteredOrder>(words.fields, {
-    phone: { kind: 'phone' },
-    lines: { kind: 'goods', most: MOST_LINES, names: {} },
-    name,
+    lines: { kind: 'goods', most: MOST_LINES, known: {}, mayPaste: true, section: { column: 'main' } },
+    phone: { kind: 'phone', section: { column: 'side' } },
     whatsapp: { kind: 'phone', optional: true },
     email: { kind: 'email', limit: TEXT.email, optional: true },
+    name: { ...name, section: { column: 'side' } },
     ...address,
-    remarks: { kind: 'long', limit: TEXT.remarks },
+    gstin: { ...gstin, section: { column: 'side', folded: true } },
+    tradeName,
+    remarks: { kind: 'long', limit: TEXT.remarks, section: { column: 'main' } },
     referralCode: { kind: 'text', limit: TEXT.referralCode, capitals: true, spaceless: true, optional: true },
     agreed: { kind: 'switch' },
   });

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Problem } from '@shop/contracts/errors';
 import { placeOrderByStaff } from '@shop/contracts/orders/endpoints';
 import type { PlacedOrderView } from '@shop/contracts/orders/views';
@@ -11,17 +11,19 @@ import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/staff/new-order.ts';
 import { useQuote } from '../../../orders/review/use-quote.ts';
 import { attempted } from '../../parts/action/attempted.ts';
-import { Panel } from '../../parts/panel.tsx';
 import { FormNotices } from '../../parts/record/form-notices.tsx';
 import { typed } from '../../parts/record/state/form-state.ts';
-import { RecordFields } from '../../parts/record/record-fields.tsx';
+import { RecordSections } from '../../parts/record/record-sections.tsx';
+import { sectionsOf } from '../../parts/record/state/sections.ts';
 import { useFocusOnProblem } from '../../parts/record/use-focus-on-problem.ts';
 import { useSending } from '../../parts/record/use-sending.ts';
 import { useDestinations } from '../../places/use-destinations.ts';
 import { orderKeys } from '../order-queries.ts';
+import { OrderSum } from '../order-sum.tsx';
 import { KnownCustomer } from './known-customer.tsx';
 import { AT_FIRST, newOrderFields, type EnteredOrder } from './new-order-fields.ts';
 import { NewOrderMeaning } from './new-order-meaning.tsx';
+import styles from './new-order-form.module.css';
 import { inputsOfLast, orderRequestOf, quoteRequestOf } from './new-order-request.ts';
 
 const SUBJECT = 'orders/new';
@@ -36,7 +38,7 @@ const QUOTE_CHANGED: Problem = {
   details: {},
 };
 
-/** The fields of an order by telephone, the number first; kept as they are typed until it is placed. */
+/** An order by telephone: its goods, beside them whose it is; kept as it is typed until it is placed. */
 export function NewOrderForm({
   onPlaced,
 }: {
@@ -45,6 +47,7 @@ export function NewOrderForm({
   const queries = useQueryClient();
   const places = useDestinations().data;
   const fields = useMemo(() => newOrderFields(places), [places]);
+  const sections = useMemo(() => sectionsOf(fields) ?? [], [fields]);
   const element = useRef<HTMLFormElement>(null);
   const form = useSending<EnteredOrder>({
     subject: SUBJECT,
@@ -70,47 +73,48 @@ export function NewOrderForm({
   const current = useQuote(request, null);
   const phone = mobileDigits(String(inputs['phone'] ?? ''));
   useFocusOnProblem(element, form.tries);
-  const [first, ...others] = fields.list;
   const hasAgreed = inputs['agreed'] === true;
   // Nothing is sent before it is told what it comes to.
+  const totalPaise =
+    request === null ? 0 : current.problem === null ? (current.quote?.totals.totalPaise ?? null) : null;
   const isBilled = request === null || current.quote !== null || current.problem !== null;
   return (
-    <Panel title={words.form}>
-      <form
-        ref={element}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (hasAgreed && isBilled) void form.submit();
-        }}
-      >
-        <Stack align="stretch">
-          <FormNotices fields={fields} form={form} error={form.error} />
-          <RecordFields fields={{ list: first ? [first] : [] }} form={form} />
-          {phone !== null && (
+    <form
+      ref={element}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasAgreed && isBilled) void form.submit();
+      }}
+    >
+      <FormNotices fields={fields} form={form} error={form.error} />
+      <RecordSections
+        sections={sections}
+        form={form}
+        readOnly={false}
+        beside={
+          phone !== null && (
             <KnownCustomer
               phone={phone}
               onUse={(last) => form.update((state) => typed(state, inputsOfLast(last)))}
             />
-          )}
-          <RecordFields fields={{ list: others }} form={form} />
-          <NewOrderMeaning
-            request={request}
-            quote={current.quote}
-            problem={current.problem}
-            onRetry={current.retry}
-          />
-          {!hasAgreed && <p>{words.agreedFirst}</p>}
-          <Button
-            type="submit"
-            loading={form.busy}
-            disabled={!hasAgreed || !isBilled}
-            style={{ justifySelf: 'start' }}
-          >
-            {words.place}
-          </Button>
-        </Stack>
-      </form>
-    </Panel>
+          )
+        }
+      />
+      <NewOrderMeaning
+        request={request}
+        quote={current.quote}
+        problem={current.problem}
+        onRetry={current.retry}
+      />
+      {!hasAgreed && <p>{words.agreedFirst}</p>}
+      <div className={styles['bar']}>
+        <OrderSum items={request?.lines.length ?? 0} totalPaise={totalPaise} />
+        <Button type="submit" loading={form.busy} disabled={!hasAgreed || !isBilled}>
+          {words.place}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -14,7 +14,11 @@ export function NewOrder() {
   const [done, setDone] = useState<{ placed: PlacedOrderView; entered: EnteredOrder } | null>(null);
   const mayPlace = staffSession.current().permissions.includes('orders.place');
   return (
-    <AdminPage title={words.title} back={{ text: words.back, href: paths.adminOrders }} narrow>
+    <AdminPage
+      title={words.title}
+      back={{ text: words.back, href: paths.adminOrders }}
+      narrow={done !== null}
+    >
       {!mayPlace && <NotAllowed />}
       {mayPlace && done && <PlacedNotice {...done} onAnother={() => setDone(null)} />}
       {mayPlace && !done && <NewOrderForm onPlaced={(placed, entered) => setDone({ placed, entered })} />}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { words } from '../../../../words/en/staff/proposal.ts';
 import { fieldsOf } from '../../parts/record/state/fields.ts';
+import { knownGoods } from '../../parts/goods/goods-text.ts';
 import { RecordDialog } from '../../parts/record/record-dialog.tsx';
 import type { Desk } from '../desk.ts';
 import { EditMeaning } from '../edit/edit-meaning.tsx';
@@ -42,7 +43,7 @@ export function ProposeForm({ desk, onClose }: { desk: Desk; onClose: () => void
         lines: {
           kind: 'goods',
           most: MOST_LINES,
-          names: Object.fromEntries(lines.map(({ code, name }) => [code, name])),
+          known: knownGoods(lines),
         },
       })}
       initial={{ lines: lines.map(({ code, quantity }) => ({ code, quantity })) }}

@@ -7,7 +7,7 @@ import { words } from '../../../../words/en/staff/figure-sheet.ts';
 import { Panel } from '../panel.tsx';
 import { faultOf } from '../sheet/open-sheet.tsx';
 import { FIRST_ROWS } from '../sheet/product-headings.ts';
-import { typedIn } from '../sheet/read-cells.ts';
+import { typedIn } from '../../../../lib/sheet/read-cells.ts';
 import styles from './choose-columns.module.css';
 import { columnsOf, headingOf, type ChosenColumns, type SheetFile } from './sheet-file.ts';
 import type { SheetKind } from './sheet-kind.ts';

@@ -1,9 +1,9 @@
 import { MOST_SHEET_ROWS, SHEET_TEXT } from '@shop/contracts/rules/limits';
 import { typedPaise } from '@shop/contracts/rules/typed/typed-money';
 import type { SheetProductView } from '@shop/contracts/sheets/views';
-import { columnLetters } from '../sheet/file-sheets.ts';
+import { columnLetters } from '../../../../lib/sheet/file-sheets.ts';
 import { FIRST_ROWS } from '../sheet/product-headings.ts';
-import { SheetFileError, typedIn, type SheetCell } from '../sheet/read-cells.ts';
+import { SheetFileError, typedIn, type SheetCell } from '../../../../lib/sheet/read-cells.ts';
 import type { SheetKind } from './sheet-kind.ts';
 import type { TypedRow } from './sheet-draft.ts';
 

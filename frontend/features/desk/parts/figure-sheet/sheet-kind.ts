@@ -1,5 +1,5 @@
 import type { SheetProductView } from '@shop/contracts/sheets/views';
-import type { SheetCell, SheetFault } from '../sheet/read-cells.ts';
+import type { SheetCell, SheetFault } from '../../../../lib/sheet/read-cells.ts';
 
 /** A sheet of all products with figures to type, to paste or to read from a file: their prices, a count. */
 export interface SheetKind<Product extends SheetProductView, Field extends string> {

@@ -1,10 +1,10 @@
-import { goodsThatDiffer } from './goods-text.ts';
-import { useGoodsNames } from './use-goods-names.ts';
+import { goodsThatDiffer, type KnownGoods } from './goods-text.ts';
+import { useGoodsNames } from './use-goods.ts';
 import { words } from '../../../../words/en/staff/goods.ts';
 
 interface DisputedGoodsProps {
-  /** What the price list does not name any more. */
-  names: Readonly<Record<string, string>>;
+  /** What the price list may not name any more. */
+  known: KnownGoods;
   /** One side's lines, as the text of the field. */
   input: string;
   /** The other side's. */
@@ -12,8 +12,8 @@ interface DisputedGoodsProps {
 }
 
 /** One side of goods that two people changed: the lines that differ, by name, and how many do not. */
-export function DisputedGoods({ names, input, other }: DisputedGoodsProps) {
-  const nameOf = useGoodsNames(names);
+export function DisputedGoods({ known, input, other }: DisputedGoodsProps) {
+  const nameOf = useGoodsNames(known);
   const { differing, same } = goodsThatDiffer(input, other);
   return (
     <>

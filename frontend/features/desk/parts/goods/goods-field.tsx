@@ -1,11 +1,14 @@
 import { CloseButton, Input, TextInput } from '@mantine/core';
+import { formatMoney } from '@shop/contracts/rules/money';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Money } from '../../../../ui/text/money.tsx';
 import { words } from '../../../../words/en/staff/goods.ts';
 import { GoodsFinder } from './goods-finder.tsx';
-import { inputOfGoods, typedGoods, type TypedLine } from './goods-text.ts';
+import { inputOfGoods, typedGoods, type KnownGoods, type TypedLine } from './goods-text.ts';
 import styles from './goods-field.module.css';
-import { useGoodsNames, usePriceList } from './use-goods-names.ts';
+import { PasteGoods } from './paste-goods.tsx';
+import { useGoods } from './use-goods.ts';
 
 interface GoodsFieldProps {
   label: string;
@@ -13,18 +16,22 @@ interface GoodsFieldProps {
   error?: string | undefined;
   /** In a dialog its first field takes the focus. */
   first: boolean;
-  /** What the price list does not name any more. */
-  names: Readonly<Record<string, string>>;
+  /** Goods of the order that is changed. */
+  known: KnownGoods;
+  /** Lists can be pasted. */
+  mayPaste: boolean;
   value: string;
   onChange: (text: string) => void;
   onLeave: () => void;
 }
 
-/** Goods and how many of each, found by code or name. Enter leads from what is found to its number, and back. */
+/**
+ * Goods and how many of each, found by code or name, or from a list that was pasted. Enter leads from what is found to its
+ * number, and back.
+ */
 export function GoodsField(props: GoodsFieldProps) {
-  const { label, description, error, first, names, value, onChange, onLeave } = props;
-  const list = usePriceList();
-  const nameOf = useGoodsNames(names);
+  const { label, description, error, first, known, mayPaste, value, onChange, onLeave } = props;
+  const { list, nameOf, rateOf } = useGoods(known);
   const finder = useRef<HTMLInputElement>(null);
   const all = useRef<HTMLUListElement>(null);
   // The dialog has looked for it before this came.
@@ -57,12 +64,17 @@ export function GoodsField(props: GoodsFieldProps) {
       error={error}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onLeave()}
     >
+      <div className={styles['add']}>
+        <GoodsFinder list={list} inputRef={finder} onFound={add} />
+        {mayPaste && <PasteGoods list={list} value={value} onChange={onChange} />}
+      </div>
       <ul ref={all} className={styles['lines']} aria-label={label}>
         {lines.map(({ code, quantity }) => (
           <li key={code}>
-            <span>
+            <span className={styles['name']}>
               {nameOf(code)} <small>{code}</small>
             </span>
+            <Rate paise={rateOf(code)} />
             <TextInput
               id={inputId(code)}
               className={styles['quantity']}
@@ -81,6 +93,7 @@ export function GoodsField(props: GoodsFieldProps) {
                 )
               }
             />
+            <Amount paise={rateOf(code)} quantity={quantity} />
             <CloseButton
               size="lg"
               aria-label={words.remove(nameOf(code))}
@@ -92,8 +105,20 @@ export function GoodsField(props: GoodsFieldProps) {
           </li>
         ))}
       </ul>
-      <GoodsFinder list={list} inputRef={finder} onFound={add} />
     </Input.Wrapper>
+  );
+}
+
+function Rate({ paise }: { paise: number | null }) {
+  return <span className={styles['rate']}>{paise !== null && words.rate(formatMoney(paise))}</span>;
+}
+
+function Amount({ paise, quantity }: { paise: number | null; quantity: string }) {
+  const count = /^\d{1,6}$/.test(quantity) ? Number(quantity) : null;
+  return (
+    <span className={styles['amount']}>
+      {paise !== null && count !== null && <Money paise={paise * count} />}
+    </span>
   );
 }
 

@@ -48,7 +48,7 @@ export function GoodsFinder({ list, inputRef, onFound }: GoodsFinderProps) {
         <TextInput
           ref={inputRef}
           label={words.add}
-          description={words.addHelp}
+          placeholder={words.addHelp}
           value={text}
           autoComplete="off"
           onChange={({ currentTarget }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
-import { inputOfGoods, goodsIn, goodsThatDiffer } from './goods-text.ts';
+import { inputOfGoods, goodsIn, goodsThatDiffer, goodsWith } from './goods-text.ts';
 import { findGoods } from './goods-finder.tsx';
 
 const product = (code: string, name: string, more: Partial<ProductRowView> = {}) =>
@@ -73,4 +73,17 @@ test('of goods that two people changed each side has the lines that differ, and 
     ],
     same: 1,
   });
+});
+
+test('a list that is taken over adds to what is there, and what is new follows', () => {
+  const lines = [
+    { code: 'SP-01', quantity: '10' },
+    { code: 'GB-04', quantity: '' },
+  ];
+  const added = [
+    { code: 'GB-04', quantity: 2 },
+    { code: 'RK-02', quantity: 1 },
+    { code: 'SP-01', quantity: 5 },
+  ];
+  expect(inputOfGoods(goodsWith(lines, added))).toBe('SP-01 × 15\nGB-04 × 2\nRK-02 × 1');
 });

@@ -68,7 +68,7 @@ function Dispute<Value extends object>({ field, form }: { field: Field; form: Ty
   const decide = (whose: 'mine' | 'theirs') => () => form.update((state) => decided(state, name, whose));
   const side = (input?: string | boolean, other?: string | boolean) =>
     field.kind === 'goods' ? (
-      <DisputedGoods names={field.names} input={String(input)} other={String(other)} />
+      <DisputedGoods known={field.known} input={String(input)} other={String(other)} />
     ) : (
       shown(field, input)
     );

@@ -23,6 +23,8 @@ interface RecordFormProps<Value extends object> extends SavedForm<Value> {
    * @param put writes into the fields
    */
   meaning?: (value: Value | null, put: (inputs: Inputs) => void) => ReactNode;
+  /** In the bar under it, which then always stays in sight: what the record comes to. */
+  foot?: (value: Value | null) => ReactNode;
   /** Over the side column of a form in sections: what belongs to the record and is done in steps of its own. */
   beside?: ReactNode;
 }
@@ -35,6 +37,7 @@ export function RecordForm<Value extends object>({
   intro,
   readOnly,
   meaning,
+  foot,
   onUnsaved,
   beside,
   ...asked
@@ -81,8 +84,10 @@ export function RecordForm<Value extends object>({
           className={styles['bar']}
           data-dirty={labels.length > 0 || undefined}
           data-boxed={sections !== null || undefined}
+          data-kept={foot !== undefined || undefined}
         >
           <span role="status">{labels.length > 0 ? words.unsaved(labels) : words.allSaved}</span>
+          {foot?.(form.shape)}
           {labels.length > 0 && (
             <Button variant="default" onClick={form.discard}>
               {words.discard}

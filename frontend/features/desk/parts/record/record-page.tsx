@@ -26,6 +26,8 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
    * @param put writes into the fields
    */
   meaning?: (value: Value | null, found: Found, put: (inputs: Inputs) => void) => ReactNode;
+  /** In the bar under the form: what the record comes to. */
+  foot?: (value: Value | null, found: Found) => ReactNode;
   /** Over the fields: what there is to know of them. */
   intro?: string;
   /** Over the form: what is done with the record as a whole. */
@@ -44,7 +46,7 @@ interface RecordPageProps<Value extends object, Found extends Revised<Value>> {
 export function RecordPage<Value extends object, Found extends Revised<Value>>(
   props: RecordPageProps<Value, Found>,
 ) {
-  const { query, nameOf, back, may, meaning, children, under, aside, actions, ...form } = props;
+  const { query, nameOf, back, may, meaning, foot, children, under, aside, actions, ...form } = props;
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { permissions } = staffSession.current();
   if (!permissions.includes(may.read)) {
@@ -71,6 +73,7 @@ export function RecordPage<Value extends object, Found extends Revised<Value>>(
               record={record}
               readOnly={!permissions.includes(may.write)}
               onUnsaved={setIsUnsaved}
+              {...(foot && { foot: (value: Value | null) => foot(value, record) })}
               {...(meaning && {
                 meaning: (value: Value | null, put: (inputs: Inputs) => void) => meaning(value, record, put),
               })}

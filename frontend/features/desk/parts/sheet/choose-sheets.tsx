@@ -11,7 +11,7 @@ import {
   joined,
   withoutHidden,
   type FileSheet,
-} from './file-sheets.ts';
+} from '../../../../lib/sheet/file-sheets.ts';
 
 interface ChooseSheetsProps {
   /** Those with something in them. */

@@ -4,8 +4,8 @@ import { sentenceOf } from '../../../../api/errors.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/staff/sheet.ts';
 import { Fetched } from '../fetched.tsx';
-import type { FileSheet } from './file-sheets.ts';
-import { cellsOf, SheetFileError, type SheetCell } from './read-cells.ts';
+import type { FileSheet } from '../../../../lib/sheet/file-sheets.ts';
+import { cellsOf, SheetFileError, type SheetCell } from '../../../../lib/sheet/read-cells.ts';
 
 const ChooseSheets = lazy(async () => ({ default: (await import('./choose-sheets.tsx')).ChooseSheets }));
 

@@ -3,7 +3,7 @@ import {
   PRODUCT_COLUMNS,
   type ImportedColumn,
 } from '@shop/contracts/rules/catalogue/product-columns';
-import type { SheetCell } from './read-cells.ts';
+import type { SheetCell } from '../../../../lib/sheet/read-cells.ts';
 
 /** How far down the headings of a file may stand. */
 export const FIRST_ROWS = 20;

@@ -8,7 +8,7 @@ export async function saveSheet(
   name: string,
   rows: readonly (readonly (string | number | null)[])[],
 ): Promise<void> {
-  const { xlsxOf } = await import('./xlsx-file.ts');
+  const { xlsxOf } = await import('../../../../lib/sheet/xlsx-file.ts');
   const data = rows.map((row) =>
     row.map((value) => (typeof value === 'string' ? harmlessCell(value) : value)),
   );

@@ -166,7 +166,8 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
           <GoodsField
             {...said}
             first={first}
-            names={field.names}
+            known={field.known}
+            mayPaste={field.mayPaste ?? false}
             value={text}
             onChange={onType}
             onLeave={onLeave}

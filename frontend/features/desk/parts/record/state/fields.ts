@@ -1,4 +1,5 @@
 import type { TextLimit } from '@shop/contracts/rules/limits';
+import type { KnownGoods } from '../../goods/goods-text.ts';
 
 /** What of a field both its input and its check need to know. */
 type Kind =
@@ -47,8 +48,8 @@ type Kind =
   | { kind: 'money'; min: number; max: number }
   | { kind: 'day' }
   | { kind: 'phone' | 'pin' }
-  /** Goods of the price list and how many of each; `names` are of those that may be on it no more. */
-  | { kind: 'goods'; most: number; names: Readonly<Record<string, string>> }
+  /** Goods of the price list and how many of each; `known` are those of an order, with the rates that it keeps. */
+  | { kind: 'goods'; most: number; known: KnownGoods; mayPaste?: true }
   /** Questions with their answers, in their order. */
   | { kind: 'questions'; most: number; question: TextLimit; answer: TextLimit }
   /** Rows of some boxes each, as `rowsIn` reads them; `add` is what adds one. */

@@ -1,0 +1,155 @@
+import type { PastedCatalogue } from '@shop/contracts/rules/catalogue/pasted/pasted-catalogue';
+import type { PastedList } from '@shop/contracts/rules/catalogue/pasted/pasted-list';
+import type { WantedLine } from '@shop/contracts/rules/orders/quote';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { words } from '../../../words/en/shop/pasted-list.ts';
+import {
+  decided,
+  mayTake,
+  nextOpen,
+  productsIn,
+  takenElsewhere,
+  takenLines,
+  type DecidedRow,
+  type OfferedCategory,
+} from './decisions.ts';
+import styles from './paste-list.module.css';
+import { PastedDoubt } from './pasted-doubt.tsx';
+import { PastedLine } from './pasted-line.tsx';
+
+interface PastedRowsProps {
+  categories: readonly OfferedCategory[];
+  catalogue: PastedCatalogue;
+  list: PastedList;
+  present: Readonly<Record<string, number>>;
+  submit: (items: number) => string;
+  onTake: (lines: WantedLine[]) => void;
+  onAgain: () => void;
+}
+
+/** What a list was taken for: doubts first, one of them open, then what is clear, then what was not read as goods. */
+export function PastedRows(props: PastedRowsProps) {
+  const { categories, catalogue, list, present, submit, onTake, onAgain } = props;
+  const products = useMemo(() => productsIn(categories), [categories]);
+  const [rows, setRows] = useState(() => decided(list, products));
+  const [current, setCurrent] = useState(() => nextOpen(rows, -1));
+  const [isTried, setTried] = useState(false);
+  const open = rows.filter(({ state }) => state === 'open').length;
+  const out = rows.filter(({ state }) => state === 'out').length;
+  const lines = takenLines(rows);
+
+  const change = (at: number, changes: Partial<DecidedRow>) => {
+    const next = rows.map((row, place) => (place === at ? { ...row, ...changes } : row));
+    setRows(next);
+    return next;
+  };
+  const settle = (at: number, state: 'taken' | 'out') => {
+    const row = rows[at];
+    if (!row || (state === 'taken' && !mayTake(row))) return setTried(true);
+    setTried(false);
+    setCurrent(nextOpen(change(at, { state }), at));
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rows[current];
+    const target = event.target as HTMLElement;
+    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') settle(current, 'out');
+    else if (event.key === 'Enter' && !target.closest('button, input[type="search"]'))
+      settle(current, 'taken');
+    else if (/^[1-9]$/.test(event.key) && !target.closest('input')) {
+      const code = target
+        .closest('li')
+        ?.querySelectorAll('[data-code]')
+        [Number(event.key) - 1]?.getAttribute('data-code');
+      if (code == null) return;
+      change(current, { code });
+    } else return;
+    event.preventDefault();
+  };
+  const lineOf = (row: DecidedRow, at: number) =>
+    at === current ? (
+      <PastedDoubt
+        key={at}
+        row={row}
+        catalogue={catalogue}
+        products={products}
+        present={present[row.code ?? ''] ?? 0}
+        elsewhere={takenElsewhere(rows, at)}
+        isTried={isTried}
+        onChange={(changes) => change(at, changes)}
+        onSettle={(state) => settle(at, state)}
+      />
+    ) : (
+      <PastedLine
+        key={at}
+        row={row}
+        product={products.get(row.code ?? '')}
+        present={present[row.code ?? ''] ?? 0}
+        onOpen={() => {
+          setTried(false);
+          change(at, { state: 'open' });
+          setCurrent(at);
+        }}
+      />
+    );
+  const shown = rows.map((row, at) => ({ row, at }));
+  const doubts = shown.filter(({ row }) => row.isDoubt || row.state === 'open');
+  const sure = shown.filter(({ row }) => !row.isDoubt && row.state !== 'open');
+
+  return (
+    <>
+      <div className={styles['content']}>
+        {doubts.length > 0 && (
+          // The keys of the line that is open; each has a button that does the same.
+          // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+          <section onKeyDown={press}>
+            <h3>{open > 0 ? words.doubts(open) : words.settled}</h3>
+            {open > 0 && <p className={styles['keys']}>{words.doubtsHelp}</p>}
+            <ol className={styles['rows']}>{doubts.map(({ row, at }) => lineOf(row, at))}</ol>
+          </section>
+        )}
+        {sure.length > 0 && (
+          <section>
+            <h3>{words.sure(sure.length)}</h3>
+            <ol className={styles['rows']}>{sure.map(({ row, at }) => lineOf(row, at))}</ol>
+          </section>
+        )}
+        {(list.passed.length > 0 || list.unfilled > 0) && (
+          <section className={styles['passed']}>
+            {list.passed.length > 0 && <h3>{words.passed(list.passed.length)}</h3>}
+            <ul>
+              {list.passed.map(({ line, text }) => (
+                <li key={line}>{text}</li>
+              ))}
+            </ul>
+            {list.unfilled > 0 && <p>{words.unfilled(list.unfilled)}</p>}
+          </section>
+        )}
+      </div>
+      <footer>
+        <p role="status">{words.progress(rows.length - open - out, open, out)}</p>
+        <Button look="quiet" onClick={onAgain}>
+          {words.again}
+        </Button>
+        {open > 0 ? (
+          <Button
+            key="leave"
+            look="quiet"
+            onClick={() => {
+              setRows(rows.map((row) => (row.state === 'open' ? { ...row, state: 'out' } : row)));
+              setCurrent(-1);
+            }}
+          >
+            {words.leaveRest(open)}
+          </Button>
+        ) : (
+          // Another button than the one before: it takes the focus.
+          <Button key="take" autoFocus disabled={lines.length === 0} onClick={() => onTake(lines)}>
+            {submit(lines.length)}
+          </Button>
+        )}
+      </footer>
+    </>
+  );
+}
