@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminOrderView, OwnOrderView, PlacedOrderView } from '@shop/contracts/orders/views';
-import type { OwnChangePreviewView } from '@shop/contracts/own-changes/views';
+import type {
+  AdminOrderView,
+  OwnOrderView,
+  PlacedOrderView,
+  OwnChangePreviewView,
+} from '@shop/contracts/orders/views';
 import type { SaleMode } from '@shop/contracts/shop/views';
 import type { TestShop } from './boot-shop.ts';
 import type { Answer, Caller } from './caller.ts';

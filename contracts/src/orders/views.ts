@@ -253,6 +253,12 @@ export interface OrderEditView {
   addressNeed: AddressNeed | null;
 }
 
+/** The same for its customer who changes it by herself. */
+export interface OwnChangePreviewView extends OrderEditView {
+  /** It is done at once; else the shop is asked. */
+  isAtOnce: boolean;
+}
+
 /** The orders of one mobile number. */
 export interface CustomerOrdersView {
   /** The newest first, at most twenty. */

@@ -1,12 +1,11 @@
 import { endpoint } from '../endpoint.ts';
-import type { AdminOrderView, OwnOrderView } from '../orders/views.ts';
+import type { AdminOrderView, OwnChangePreviewView, OwnOrderView } from '../orders/views.ts';
 import type {
   CancelOwnOrderRequest,
   ChangeOwnOrderRequest,
   DeclineChangeRequest,
   OwnEntryRequest,
 } from './requests.ts';
-import type { OwnChangePreviewView } from './views.ts';
 
 /** What the order would come to. What customers do here is done on the device alone that placed the order. */
 export const previewOwnChange = endpoint('POST', '/api/public/orders/:token/changes/preview')<{

@@ -1,4 +1,3 @@
-import type { OrderEditView } from '../orders/views.ts';
 import type { OrderChange } from '../rules/orders/order-content.ts';
 import type { OwnChangeKind, OwnChangeObstacle } from '../rules/orders/own-changes.ts';
 
@@ -27,11 +26,6 @@ export interface OwnChangesView {
   revision: number;
   /** The last that she asked for, while it says something of the order as it is. */
   asked: AskedChangeView | null;
-}
-
-/** What would become of an order that its customer changes. */
-export interface OwnChangePreviewView extends OrderEditView {
-  isAtOnce: boolean;
 }
 
 /** What a customer asks for, and waits for an answer to, as the order desk sees it. */

@@ -1,5 +1,4 @@
-import type { OwnChangePreviewView } from '@shop/contracts/own-changes/views';
-import type { OwnOrderView } from '@shop/contracts/orders/views';
+import type { OwnChangePreviewView, OwnOrderView } from '@shop/contracts/orders/views';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { addressWhy } from '../../../../words/en/shop/buyer-address.ts';
 import { words } from '../../../../words/en/shop/own-change.ts';

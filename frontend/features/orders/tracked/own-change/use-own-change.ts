@@ -1,6 +1,5 @@
 import { previewOwnChange } from '@shop/contracts/own-changes/endpoints';
-import type { OwnChangePreviewView } from '@shop/contracts/own-changes/views';
-import type { OwnOrderView } from '@shop/contracts/orders/views';
+import type { OwnChangePreviewView, OwnOrderView } from '@shop/contracts/orders/views';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { readDestinations } from '@shop/contracts/places/endpoints';
 import type { OwnEntry } from '@shop/contracts/rules/orders/own-changes';

@@ -4,7 +4,7 @@ import type {
   ChangeOwnOrderRequest,
   OwnEntryRequest,
 } from '@shop/contracts/own-changes/requests';
-import type { OwnChangePreviewView } from '@shop/contracts/own-changes/views';
+import type { OwnChangePreviewView } from '@shop/contracts/orders/views';
 import { changesBetween } from '@shop/contracts/rules/orders/order-content';
 import { ownEntryOf, type OwnChangeKind } from '@shop/contracts/rules/orders/own-changes';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
