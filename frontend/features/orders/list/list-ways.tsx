@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/messages/toast.ts';
@@ -12,11 +11,6 @@ import { useQuantitiesSoon } from '../form/use-quantities.ts';
 import styles from './list-ways.module.css';
 
 const NOTHING = {};
-
-/** The list that was chosen stands under it. */
-function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
-  if (target instanceof Element && target.closest('a')) currentTarget.open = false;
-}
 
 /** The price list on paper and to others, at its top; with it the shopper's own list, once there is one, and the owner's. */
 export function ListWays({ readyLists }: { readyLists: readonly ShownReadyList[] }) {
@@ -51,7 +45,7 @@ export function ListWays({ readyLists }: { readyLists: readonly ShownReadyList[]
       <a href={`https://wa.me/?text=${encodeURIComponent(`${title}: ${url}`)}`}>{words.whatsApp}</a>
       <a href={paths.track}>{site.trackShort}</a>
       {readyLists.length > 0 && (
-        <details className={styles['ready']} onClick={closeAfterChoice}>
+        <details className={styles['ready']}>
           <summary>{ready.short}</summary>
           <div>
             <p>{ready.help}</p>
