@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/messages/toast.ts';
@@ -14,11 +13,6 @@ import styles from './list-ways.module.css';
 import { PasteButton } from './paste-button.tsx';
 
 const NOTHING = {};
-
-/** The list that was chosen stands under it. */
-function closeAfterChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
-  if (target instanceof Element && target.closest('a')) currentTarget.open = false;
-}
 
 interface ListWaysProps {
   categories: readonly ListCategory[];
@@ -59,7 +53,7 @@ export function ListWays({ categories, readyLists }: ListWaysProps) {
       <a href={`https://wa.me/?text=${encodeURIComponent(`${title}: ${url}`)}`}>{words.whatsApp}</a>
       <a href={paths.track}>{site.trackShort}</a>
       {readyLists.length > 0 && (
-        <details className={styles['ready']} onClick={closeAfterChoice}>
+        <details className={styles['ready']}>
           <summary>{ready.short}</summary>
           <div>
             <p>{ready.help}</p>

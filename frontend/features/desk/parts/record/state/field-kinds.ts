@@ -30,7 +30,7 @@ function kindOf({ initial: _, column: __, ...field }: EnteredField): FieldKind |
       };
     }
     case 'goods':
-      return { ...field, names: {} };
+      return { ...field, known: {} };
     case 'share':
       return { kind: 'text', pattern: PERCENT, spelling: percentSpelling };
     case 'choice':
