@@ -48,6 +48,7 @@ function nearness(pinCode: string, place: Place): number {
 
 /** How many digits two PIN codes have in common from their beginnings. */
 function shared(one: string, other: string): number {
-  const length = [...one].findIndex((digit, at) => digit !== other[at]);
-  return length === -1 ? one.length : length;
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
 }
