@@ -36,6 +36,8 @@ declare global {
       form: Record<string, string> | null;
       /** Whom a form came from, for the backend's limits; null on shared pages. Server only. */
       clientAddress: string | null;
+      /** The cookie of the visitor’s device; null on shared pages. Server only. */
+      device: string | null;
       /** The request that this page is made for, as both logs name it. Server only. */
       requestId: string | null;
       /** When its first visitor asked for it, ms since 1970. Server only. */

@@ -5,6 +5,7 @@ import * as blog from './blog/endpoints.ts';
 import * as books from './books/endpoints.ts';
 import * as calls from './calls/endpoints.ts';
 import { brandOrder, removeBrand } from './catalogue/brands.ts';
+import { readyListOrder, removeReadyList } from './catalogue/ready-lists.ts';
 import { productTagOrder, removeProductTag } from './catalogue/product-tags.ts';
 import * as catalogueDesk from './catalogue/desk-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
@@ -20,6 +21,7 @@ import * as jobs from './jobs/endpoints.ts';
 import * as live from './live/endpoints.ts';
 import * as orderGuard from './order-guard/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
+import * as ownChanges from './own-changes/endpoints.ts';
 import * as packing from './packing/endpoints.ts';
 import * as documents from './documents/endpoints.ts';
 import * as eInvoices from './e-invoices/endpoints.ts';
@@ -62,6 +64,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   catalogueDesk,
   { brandOrder: brandOrder.read, placeBrand: brandOrder.place, removeBrand },
   { tagOrder: productTagOrder.read, placeTag: productTagOrder.place, removeProductTag },
+  { readyListOrder: readyListOrder.read, placeReadyList: readyListOrder.place, removeReadyList },
   commissionCredits,
   contacts,
   devices,
@@ -73,6 +76,7 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   live,
   orderGuard,
   orders,
+  ownChanges,
   packing,
   documents,
   eInvoices,

@@ -3,11 +3,13 @@ import type { AnswerResult, EInvoiceProblem } from './rules/documents/invoices/e
 import type { ChangeSetState } from './rules/catalogue/change-sets.ts';
 import type { Day } from './rules/days.ts';
 import type { MembershipState, SchemeState } from './rules/schemes/membership-states.ts';
+import type { AddressNeed } from './rules/orders/buyer-address.ts';
 import type { EditWarning, MergeObstacle } from './rules/orders/order-content.ts';
 import type { OrderState } from './rules/orders/order-states.ts';
 import type { EarlierReceipt } from './rules/orders/payments.ts';
 import type { PostState } from './rules/catalogue/posts.ts';
 import type { ProductState } from './rules/catalogue/product-states.ts';
+import type { OwnChangeObstacle, OwnChangeState } from './rules/orders/own-changes.ts';
 import type { ProposalState } from './rules/orders/proposals.ts';
 import type { Placeholder } from './rules/season/opening.ts';
 import type { Quote } from './rules/orders/quote.ts';
@@ -130,6 +132,8 @@ export interface ErrorDetails {
    */
   'pin-code-elsewhere': { pinCode: string; state: string; isIn: string | null; sends: boolean };
   'pickup-location-unknown': object;
+  /** An order asks for more of its buyer's address than town and PIN code. */
+  'address-missing': { need: AddressNeed };
   'pickup-location-name-used': object;
   /** Of brands and tags. */
   'name-used': object;
@@ -193,6 +197,21 @@ export interface ErrorDetails {
   /** Without goods there is no order. */
   'proposal-leaves-nothing': object;
   'proposal-changes-nothing': object;
+  /** Why a customer cannot change her order by herself, or take back what she asked for. */
+  'own-change-refused': { obstacle: OwnChangeObstacle };
+  /** The order is not what its customer saw. */
+  'own-change-overtaken': object;
+  /** It could be done at once when its customer looked, and can be asked for now. */
+  'own-change-needs-shop': object;
+  /** What the order would come to is not what its customer agreed to. */
+  'own-change-costs': { totalPaise: number; agreedPaise: number };
+  'own-change-of-nothing': object;
+  /** What was asked for was answered, taken back or overtaken. */
+  'own-change-settled': { state: OwnChangeState };
+  /** Its customer asks for a change: until that is answered the order is not packed. */
+  'own-change-open': object;
+  /** More of these than one order may have. */
+  'above-most-per-order': { goods: { code: string; name: string }[] };
   /** Two orders that cannot become one. */
   'orders-not-mergeable': { obstacle: MergeObstacle };
   /** Its goods and its money are another order's, which goes on in its place. */

@@ -10,9 +10,10 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { QuoteLineRequest } from './orders/requests.ts';
 import type { Entered, EnteredField, EnteredFields } from './rules/entered-fields.ts';
 import { UPLOAD_KEY } from './rules/limits.ts';
-import { IsMobile, IsPinCode, IsText, Nullable } from './validation.ts';
+import { IsListOf, IsMobile, IsPinCode, IsText, Nullable } from './validation.ts';
 
 /** `class SaveProductRequest extends saved(requestOf(PRODUCT_FIELDS)) {}`: a class that checks what is entered. */
 export function requestOf<Fields extends EnteredFields>(fields: Fields): new () => Entered<Fields> {
@@ -61,6 +62,8 @@ function checksOf(field: EnteredField): PropertyDecorator[] {
       return [IsInt(), Min(field.min), Max(field.max)];
     case 'share':
       return [IsInt(), Min(0), Max(10_000)];
+    case 'goods':
+      return [IsListOf(() => QuoteLineRequest, 1, field.most)];
     case 'pictures':
       return [IsArray(), ArrayMaxSize(field.most), ArrayUnique(), Matches(UPLOAD_KEY, EACH)];
     case 'phone':

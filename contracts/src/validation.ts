@@ -50,13 +50,18 @@ function rule(
 
 /** A text within a limit, without control characters and halves of letters. */
 export function IsText(limit: TextLimit, options?: ValidationOptions): PropertyDecorator {
-  return rule(
-    'isText',
-    (value) =>
-      typeof value === 'string' && keepsTo(limit, value) && value.isWellFormed() && !CONTROL.test(value),
-    options,
-    [limit],
-  );
+  return rule('isText', isTextWithin(limit), options, [limit]);
+}
+
+/** The same, or an empty text. */
+export function IsTextOrEmpty(limit: TextLimit): PropertyDecorator {
+  const isText = isTextWithin(limit);
+  return rule('isTextOrEmpty', (value) => value === '' || isText(value), undefined, [limit]);
+}
+
+function isTextWithin(limit: TextLimit) {
+  return (value: unknown) =>
+    typeof value === 'string' && keepsTo(limit, value) && value.isWellFormed() && !CONTROL.test(value);
 }
 
 export function IsMobile(options?: ValidationOptions): PropertyDecorator {

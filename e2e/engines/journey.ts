@@ -24,7 +24,6 @@ export async function journey(window: EngineWindow, shop: string): Promise<void>
   await fill(window, 'Your name', `Meenakshi ${window.name}`);
   await fill(window, 'Mobile number', PHONE);
   await fill(window, 'PIN code', '600028');
-  await fill(window, 'Door number and street', '14 Kutchery Road, Mylapore');
   for (const words of ['Madhavaram Lorry Hub', '18 or older', 'I agree to the terms'])
     await tick(window, words);
   await pressWords(window, 'button', `Send the request · ${TOTAL}`);

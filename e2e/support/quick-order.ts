@@ -56,7 +56,6 @@ export class QuickOrder {
     await page.getByLabel('Your name').fill(name);
     await page.getByLabel('Mobile number').fill(phone);
     await page.getByLabel('PIN code').fill(pinCode);
-    await page.getByLabel('Door number and street').fill('14 Kutchery Road, Mylapore');
     await page.getByRole('radio', { name: /Madhavaram Lorry Hub/ }).check();
   }
 
@@ -66,7 +65,6 @@ export class QuickOrder {
     await page.getByLabel('Your name').fill(name);
     await page.getByLabel('Mobile number').fill(phone);
     await page.getByLabel('PIN code').fill(pinCode);
-    await page.getByLabel('Door number and street').fill('7 Church Street');
   }
 
   async consent(): Promise<void> {

@@ -8,6 +8,8 @@ import { BACKEND_TIMEOUT } from '../lib/timeouts.ts';
 /** On the server: whom a call is made for, so that the backend's limits meet the right one, and its log names the request. */
 export interface Visitor {
   clientAddress?: string | null;
+  /** The cookie of their device. */
+  device?: string | null;
   requestId?: string | null;
   /** When the visitor asked, ms since 1970: all reads of a page share one timeout, its wait for the semaphore included. */
   askedAt?: number | null;
@@ -93,6 +95,7 @@ async function send<Path extends string>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (attempt) headers[ATTEMPT_KEY] = attempt;
   if (visitor?.clientAddress) headers['x-forwarded-for'] = visitor.clientAddress;
+  if (visitor?.device) headers['cookie'] = visitor.device;
   if (visitor?.requestId) headers['x-request-id'] = visitor.requestId;
   // Between the two servers nothing tells that the form came from a page of the shop; it was checked before.
   if (isServer) headers['sec-fetch-site'] = 'same-origin';

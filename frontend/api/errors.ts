@@ -2,6 +2,7 @@ import type { ErrorCode, ErrorDetails } from '@shop/contracts/errors';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { addressWhy } from '../words/en/shop/buyer-address.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
 /** A sentence for every error the API can answer with: what happened, and what to do. */
@@ -44,6 +45,7 @@ export const sentences = {
   'door-delivery-unavailable': ({ state }) =>
     `There is no door delivery in ${state}. Please choose a pickup location.`,
   'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',
+  'address-missing': ({ need }) => `Please write door number and street. ${addressWhy[need]}`,
   'order-above-limit': ({ limitPaise, phone }) =>
     `We take an order above ${formatMoney(limitPaise)} by phone only. Your list is safe here. ${callUs(phone)}`,
   'open-orders-sum-limit': ({ limitPaise, openPaise, phone }) =>

@@ -100,6 +100,10 @@ const OPTIONS: Parameters<typeof validationMetadatasToSchemas>[0] = {
       const [{ min, max }] = constraints as [TextLimit];
       return { type: 'string', minLength: min, maxLength: max };
     },
+    isTextOrEmpty: ({ constraints }: ValidationMetadata): Schema => {
+      const [{ max }] = constraints as [TextLimit];
+      return { type: 'string', maxLength: max };
+    },
     isMobile: () => ({ type: 'string', description: 'An Indian mobile number.', example: '9876543210' }),
     isPinCode: () => ({ type: 'string', description: 'A PIN code of six digits.', example: '626123' }),
     isEmail: () => ({ type: 'string', format: 'email', maxLength: 120 }),

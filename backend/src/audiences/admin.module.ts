@@ -23,6 +23,10 @@ import {
   AdminProductTagsController,
   AdminProductWordsController,
 } from '../features/catalogue/adapters/http/admin-product-words.controller.ts';
+import {
+  AdminReadyListOrderController,
+  AdminReadyListsController,
+} from '../features/catalogue/adapters/http/admin-ready-lists.controller.ts';
 import { AdminProductsController } from '../features/catalogue/adapters/http/admin-products.controller.ts';
 import { CatalogueModule } from '../features/catalogue/catalogue.module.ts';
 import { AdminContactsController } from '../features/contacts/adapters/http/admin-contacts.controller.ts';
@@ -45,6 +49,7 @@ import { AdminMergesController } from '../features/orders/adapters/http/admin-me
 import { AdminOrderGuardController } from '../features/orders/adapters/http/admin-order-guard.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { AdminPhoneOrdersController } from '../features/orders/adapters/http/admin-phone-orders.controller.ts';
+import { AdminAskedChangesController } from '../features/orders/adapters/http/admin-asked-changes.controller.ts';
 import { AdminProposalsController } from '../features/orders/adapters/http/admin-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPackingController } from '../features/packing/adapters/http/admin-packing.controller.ts';
@@ -108,6 +113,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminMembersController,
   AdminCreditNotesController,
   AdminMergesController,
+  AdminAskedChangesController,
   AdminProposalsController,
   AdminOrderGuardController,
   AdminOrdersController,
@@ -122,6 +128,8 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminProductImportController,
   AdminProductTagsController,
   AdminProductWordsController,
+  AdminReadyListOrderController,
+  AdminReadyListsController,
   AdminProductsController,
   AdminReferrerLinksController,
   AdminReferrersController,

@@ -21,6 +21,7 @@ import { PublicInvoicesController } from '../features/invoices/adapters/http/pub
 import { InvoicesModule } from '../features/invoices/invoices.module.ts';
 import { PublicDeviceController } from '../features/orders/adapters/http/public-device.controller.ts';
 import { PublicOrdersController } from '../features/orders/adapters/http/public-orders.controller.ts';
+import { OwnChangesController } from '../features/orders/adapters/http/own-changes.controller.ts';
 import { PublicProposalsController } from '../features/orders/adapters/http/public-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { PublicPlacesController } from '../features/places/adapters/http/public-places.controller.ts';
@@ -68,6 +69,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   PublicInvoicesController,
   PublicDeviceController,
   PublicOrdersController,
+  OwnChangesController,
   PublicProposalsController,
   PublicPlacesController,
   PublicReferralsController,

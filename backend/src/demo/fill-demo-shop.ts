@@ -8,6 +8,7 @@ import { readPictureManifest, type DemoPicture } from './pictures.ts';
 import { markRows } from './mark-rows.ts';
 import { fillPlaces } from './places.ts';
 import { fillPosts } from './posts.ts';
+import { fillReadyLists } from './ready-lists.ts';
 import { fillReferrer } from './referrer.ts';
 import { fillSchemes } from './schemes.ts';
 import { fillSettings } from './settings.ts';
@@ -34,6 +35,7 @@ export async function fillDemoShop(
     await database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('demo shop'))`);
     if (await isFilled(database)) return;
     await fillCatalogue(database, products, manifest);
+    await fillReadyLists(database);
     const today = new SystemClock().today();
     await fillPlaces(database, today);
     await fillSettings(database, today);

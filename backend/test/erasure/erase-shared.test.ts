@@ -145,6 +145,35 @@ test('who answered on the telephone goes from the audit log too', async () => {
   });
 });
 
+test('what she asked the shop to change goes with her order, and its address from the audit log', async () => {
+  const own = await ownOrder();
+  await shop.database.query(
+    `INSERT INTO own_change (id, order_id, order_revision, key, request_hash, kind, reason, content, asked_at, state,
+       settled_at, settled_by_kind, settled_by_name, answer)
+     SELECT gen_random_uuid(), o.id, 0, gen_random_uuid(), 'hash', 'edit', 'We move to Malli Street', jsonb_build_object(
+       'remarks', 'Ring at Malli Street', 'customer', jsonb_build_object('address', '9 New Malli Street', 'city', 'Theni')),
+       now(), 'taken-back', now(), 'customer', $2, 'Dear Kuzhali' FROM orders o WHERE o.number = $1`,
+    [own, NAME],
+  );
+  await audited(`order/${own}`, { address: '9 New Malli Street' });
+  await erase();
+  const change = await one<{ content: object }>(
+    `SELECT c.reason, c.content, c.request_hash, c.settled_by_name, c.answer
+     FROM own_change c JOIN orders o ON o.id = c.order_id WHERE o.number = $1`,
+    [own],
+  );
+  expect(change).toEqual({
+    reason: '',
+    content: { remarks: '', customer: expect.objectContaining({ name: 'Erased', address: '', city: '' }) },
+    request_hash: '',
+    settled_by_name: 'Erased',
+    answer: 'Erased',
+  });
+  expect(
+    await one("SELECT after FROM audit_entry WHERE action = 'tried' AND subject = $1", [`order/${own}`]),
+  ).toEqual({ after: { address: 'Erased' } });
+});
+
 test('an answer that mentions the number is rewritten, not answered a second time', async () => {
   await shop.database.query(
     `INSERT INTO contact_message (id, at, name, phone, subject, message) VALUES (gen_random_uuid(), now(), 'Aunt', $1, 'other', 'Hm')`,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@j
 import type { OwnerAlertView } from '@shop/contracts/accounts/views';
 import type { DashboardView } from '@shop/contracts/figures/views';
 import type { JobView } from '@shop/contracts/jobs/views';
+import type { OwnOrderView, PlacedOrderView } from '@shop/contracts/orders/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { Stock } from '../../src/features/catalogue/application/stock.ts';
 import { Database } from '../../src/platform/persistence/database.ts';
@@ -115,6 +116,36 @@ describe('an e-mail', () => {
     expect(await states()).toEqual(['created']);
     await shop.app.get(Outbox).withdraw('order/1');
     expect(await states()).toEqual(['cancelled']);
+  });
+
+  test('tells a customer what the shop says to a change that they asked for', async () => {
+    const phone = shop.visitor();
+    const desk = await shop.staff('orders');
+    const { customer, delivery, pickupLocationId, ...order } = await goodOrder(shop);
+    const own = { ...order, customer: { ...customer, email }, delivery, pickupLocationId, remember: false };
+    const { number, token } = (await phone.post<PlacedOrderView>('/api/public/orders', own)).body;
+    const { address, city, district, stateCode, pinCode } = customer;
+    const ask = async () => {
+      const { body } = await phone.post<OwnOrderView>(`/api/public/orders/${token}/changes`, {
+        key: randomUUID(),
+        revision: 0,
+        isAtOnce: false,
+        // GB-04 × 6 at ₹610: goods ₹3,660; packing ₹109.80; freight ₹120; ₹3,889.80 rounds up.
+        lines: [{ code: 'GB-04', quantity: 6 }],
+        expectedTotalPaise: 389_000,
+        remarks: '',
+        ...{ address, city, district, stateCode, pinCode, delivery, pickupLocationId },
+      });
+      return `/api/admin/orders/${number}/changes/${body.ownChanges.asked?.id}`;
+    };
+    const written = async () =>
+      (await database.query<{ row: string }>('SELECT j::text AS row FROM pgboss.job j')).map(
+        ({ row }) => row,
+      );
+    await desk.step(`${await ask()}/decline`, { reason: 'The lorry is full' });
+    expect(await written()).toContainEqual(expect.stringContaining('order-change-declined'));
+    await desk.step(`${await ask()}/accept`, {});
+    expect(await written()).toContainEqual(expect.stringContaining('order-changed'));
   });
 
   test('survives the copy that wrote it', async () => {

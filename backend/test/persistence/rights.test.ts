@@ -78,6 +78,7 @@ const RIGHTS = {
   order_sums: 'select',
   orders:
     'select, insert, update (state, hold_reason, delivery, pickup_location_id, pickup_location, customer_name, phone, whatsapp, email, address, city, district, state_code, state_name, pin_code, remarks, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise, freight_paise, rounding_paise, total_paise, transporter, lr_number, lr_date, parcels, revision, charges_by_hand, benefit_paise, eway_bill, reserved, credited_paise, credited_goods_paise, benefit_rounding_paise, from_stranger, unreserved, gstin, trade_name)',
+  own_change: 'select, insert, update (state, settled_at, settled_by_kind, settled_by_name, answer)',
   owner_alert: 'select, insert',
   payment: 'select, insert',
   packing_tick: 'select, insert, update (packed, ticked_at, device, sequence, staff_id, staff_name)',
@@ -102,9 +103,10 @@ const RIGHTS = {
   post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at), delete',
   post_redirect: 'select, insert, delete',
   product:
-    'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since, held, strangers, burn_seconds, shots, height_metres), delete',
+    'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since, held, strangers, burn_seconds, shots, height_metres, pack_items), delete',
   product_picture: 'select, insert, delete',
   product_tag: 'select, insert, update (name, filter, active, position, revision), delete',
+  ready_list: 'select, insert, update (name, name_ta, sentence, lines, active, position, revision), delete',
   receipt: 'select, insert',
   receipt_correction: 'select, insert',
   recovery_code: 'select, insert, update (used_at), delete',

@@ -120,7 +120,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const TAGGED = 'SELECT code, tags FROM product WHERE cardinality(tags) > 0 ORDER BY code';
 /** Columns that are new and not null, or say otherwise what they said. */
 const NEW_WORDS: Readonly<Record<string, string>> = {
-  'public.product': 'tags',
+  'public.product': 'tags,pack_items',
   'public.state': 'served,abbreviation',
   'public.orders': 'gstin,trade_name',
   'public.payout': 'uncredited_paise',
@@ -184,6 +184,9 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0220-invoice-tax',
     'm0221-invoice-tax-of-before',
     'm0250-device-orders',
+    'm0260-own-changes',
+    'm0280-ready-lists',
+    'm0281-pack-items',
   ]);
   expect(await old.query('SELECT name, active FROM brand')).toEqual([{ name: 'Agal', active: true }]);
   expect(await old.query("SELECT code FROM product WHERE search_text LIKE '%agal%'")).toEqual([

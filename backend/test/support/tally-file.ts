@@ -1,8 +1,13 @@
 /** A voucher of a file for Tally, read without the code that wrote it. */
-interface ReadVoucher {
+export interface ReadVoucher {
   remoteId: string;
   type: string;
   date: string;
+  /** Empty where it has none. */
+  number: string;
+  reference: string;
+  party: string;
+  narration: string;
   /** Rupees by ledger; credits are negative. */
   debits: Record<string, number>;
   xml: string;
@@ -24,6 +29,10 @@ export function vouchersIn(file: string): ReadVoucher[] {
         remoteId,
         type: text(inner, 'VOUCHERTYPENAME'),
         date: text(inner, 'DATE'),
+        number: text(inner, 'VOUCHERNUMBER'),
+        reference: text(inner, 'REFERENCE'),
+        party: text(inner, 'PARTYLEDGERNAME'),
+        narration: text(inner, 'NARRATION'),
         debits: Object.fromEntries(debits),
         xml,
       };

@@ -1,3 +1,4 @@
+import type { WantedLine } from '../rules/orders/quote.ts';
 import type { Entry } from '../entry.ts';
 import type { Revised } from '../revised.ts';
 import type { PageField, ProductValues } from '../rules/catalogue/product-fields.ts';
@@ -75,6 +76,8 @@ export interface PriceListView {
   /** The tags that shoppers can narrow the list to, in their order. */
   filters: string[];
   categories: CategoryProductsView[];
+  /** Those of the owner's that are shown, and of which anything can be had, in their order. */
+  readyLists: ReadyListView[];
 }
 
 /** The description is sanitised HTML. */
@@ -106,4 +109,16 @@ export interface SearchView extends FoundProductsView {
 /** Where a reader of an old slug belongs now. */
 export interface MovedView {
   movedTo: string;
+}
+
+/** Goods that the owner put together, as they are today. */
+export interface ReadyListView {
+  name: string;
+  nameTa: string | null;
+  sentence: string;
+  /** What of it can be had. */
+  lines: WantedLine[];
+  totalPaise: number;
+  /** What of it is not for sale, or sold out, by name. */
+  missing: string[];
 }

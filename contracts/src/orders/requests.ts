@@ -48,6 +48,7 @@ import {
   IsOne,
   IsPinCode,
   IsText,
+  IsTextOrEmpty,
   Nullable,
   Optional,
 } from '../validation.ts';
@@ -78,9 +79,10 @@ class CustomerRequest {
   @IsMobile() phone!: string;
   @Optional() @IsMobile() whatsapp?: string;
   @Optional() @IsEmailAddress() email?: string;
-  @IsText(TEXT.address) address!: string;
+  /** May be empty where `addressNeed` asks for none, as the district may. */
+  @IsTextOrEmpty(TEXT.address) address!: string;
   @IsText(TEXT.city) city!: string;
-  @IsText(TEXT.district) district!: string;
+  @IsTextOrEmpty(TEXT.district) district!: string;
   @Matches(STATE_CODE) stateCode!: string;
   @IsPinCode() pinCode!: string;
   /** Of a business that wants a GST invoice. */
@@ -237,9 +239,10 @@ export class OrderEntryRequest implements OrderEntry {
   @Nullable() @IsGstin() gstin!: string | null;
   @Nullable() @IsText(TEXT.tradeName) tradeName!: string | null;
   @IsText(TEXT.remarks) remarks!: string;
-  @IsText(TEXT.address) address!: string;
+  /** May be empty where `addressNeed` asks for none, as the district may. */
+  @IsTextOrEmpty(TEXT.address) address!: string;
   @IsText(TEXT.city) city!: string;
-  @IsText(TEXT.district) district!: string;
+  @IsTextOrEmpty(TEXT.district) district!: string;
   @Matches(STATE_CODE) stateCode!: string;
   @IsPinCode() pinCode!: string;
   @IsIn(DELIVERIES) delivery!: Delivery;

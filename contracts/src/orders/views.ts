@@ -1,12 +1,15 @@
 import type { PickupLocationView, StateView } from '../places/views.ts';
+import type { DeskAskedChangeView, OwnChangesView } from '../own-changes/views.ts';
 import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
 import type { Day } from '../rules/days.ts';
 import type { RegistrationState } from '../rules/documents/invoices/e-invoice.ts';
 import type { InvoiceKind } from '../rules/documents/invoices/invoice.ts';
 import type { Delivery, OrderState } from '../rules/orders/order-states.ts';
 import type { OrderEventKind } from '../rules/orders/order-events.ts';
+import type { AddressNeed } from '../rules/orders/buyer-address.ts';
 import type { EditWarning, OrderChange } from '../rules/orders/order-content.ts';
 import type { OrderRisk } from '../rules/orders/order-risks.ts';
+import type { OwnChangeKind } from '../rules/orders/own-changes.ts';
 import type { OrderTotals, PaymentStatus } from '../rules/orders/order-totals.ts';
 import type { EarlierReceipt, PaymentWarning, PaymentKind, PaymentMode } from '../rules/orders/payments.ts';
 import type { LineProblem, OrderLine } from '../rules/orders/quote.ts';
@@ -124,6 +127,9 @@ export interface TrackedOrderView {
 export interface OwnOrderView extends TrackedOrderView {
   /** Null while nothing is asked for, and where the balance is more than can be paid by UPI. */
   upi: UpiView | null;
+  /** It was placed on the device that asks. */
+  isOwnDevice: boolean;
+  ownChanges: OwnChangesView;
 }
 
 /** A packed order that waits for its lorry. */
@@ -171,6 +177,8 @@ export interface OrderRowView {
   paymentStatus: PaymentStatus;
   /** What was proposed to its customer waits for an answer, or was declined. */
   proposal: 'open' | 'declined' | null;
+  /** Its customer asks for a change or a cancellation, and waits. */
+  asked: OwnChangeKind | null;
   /** Why it is at risk, where the list was asked for what is at any; else nothing. */
   risks: OrderRisk[];
 }
@@ -241,6 +249,14 @@ export interface OrderEditView {
   balancePaise: number;
   minimumPaise: number;
   doubts: EditWarning[];
+  /** Why the address is not enough; null where it is. */
+  addressNeed: AddressNeed | null;
+}
+
+/** The same for its customer who changes it by herself. */
+export interface OwnChangePreviewView extends OrderEditView {
+  /** It is done at once; else the shop is asked. */
+  isAtOnce: boolean;
 }
 
 /** The orders of one mobile number. */
@@ -322,4 +338,6 @@ export interface AdminOrderView extends Omit<
   payments: PaymentView[];
   held: HeldReceiptView[];
   proposal: DeskProposalView | null;
+  /** What its customer asks for; null: nothing. */
+  asked: DeskAskedChangeView | null;
 }

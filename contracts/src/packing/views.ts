@@ -31,6 +31,8 @@ export interface PackingView {
   mergedInto: string | null;
   /** What is proposed to its customer; until they answer it is not marked as packed. */
   proposal: Pick<ProposalView, 'state' | 'lines'> | null;
+  /** Its customer asks for a change; until that is answered it is not marked as packed. */
+  isChangeAsked: boolean;
   /** Of the order: an edit counts it up. */
   revision: number;
   /** With those that left the order and are in the box. */

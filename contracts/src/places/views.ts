@@ -73,5 +73,7 @@ export interface CityPageView extends Omit<CityView, 'pickupLocations'> {
   /** The state's rule: minimum, packing, hours, note, door delivery. */
   state: StateView;
   pickupLocations: PickupLocationView[];
+  /** Where the city has none: the nearest one of its state, if that is known. */
+  nearest: PickupLocationView | null;
   questions: QuestionView[];
 }

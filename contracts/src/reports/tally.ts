@@ -12,7 +12,8 @@ export const MOST_TALLY_VOUCHERS = 100_000;
 export interface TallyView {
   from: Day;
   to: Day;
-  kinds: ({ kind: TallyKind; count: number } & TallySides)[];
+  /** `paise`: what they debit, which is what they credit. */
+  kinds: { kind: TallyKind; count: number; paise: number }[];
   /** What is debited and credited in each ledger, by name. */
   ledgers: ({ name: string } & TallySides)[];
   checks: { check: TallyCheck; vouchersPaise: number; reportPaise: number }[];

@@ -1,4 +1,5 @@
 import type { TextLimit } from './limits.ts';
+import type { WantedLine } from './orders/quote.ts';
 
 /**
  * What may stand in a field that staff enter. The class that checks requests (`fields-request.ts`), the form, the
@@ -32,6 +33,8 @@ type Kind =
   | { kind: 'money'; min: number; max: number }
   /** Basis points, 0 to 10,000. */
   | { kind: 'share' }
+  /** Goods of the price list, and how many of each. */
+  | { kind: 'goods'; most: number }
   /** Keys of uploads, in an order. */
   | { kind: 'pictures'; most: number }
   | { kind: 'phone' | 'pin' };
@@ -57,11 +60,13 @@ type ValueOf<Field> = Field extends { kind: 'choice'; values: readonly (infer Va
   ? Value
   : Field extends { kind: 'texts' | 'pictures' }
     ? string[]
-    : Field extends { kind: 'number' | 'money' | 'share' }
-      ? number
-      : Field extends { kind: 'switch' }
-        ? boolean
-        : string;
+    : Field extends { kind: 'goods' }
+      ? WantedLine[]
+      : Field extends { kind: 'number' | 'money' | 'share' }
+        ? number
+        : Field extends { kind: 'switch' }
+          ? boolean
+          : string;
 
 /** What is entered into the fields together. */
 export type Entered<Fields extends EnteredFields> = {

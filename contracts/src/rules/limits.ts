@@ -169,15 +169,22 @@ export const PRODUCT_TEXT = {
   alias: { min: 2, max: 60 },
   slug: { min: 1, max: 120 },
   content: { min: 1, max: 40 },
+  packItem: { min: 2, max: 80 },
   brand: { min: 1, max: 60 },
   tag: { min: 1, max: 40 },
   videoUrl: { min: 10, max: 500 },
   description: { min: 0, max: 20_000 },
   neeriCertificate: { min: 3, max: 60 },
 } as const satisfies Record<string, TextLimit>;
+/** What the owner writes of a ready-made list. */
+export const READY_LIST_TEXT = {
+  name: { min: 2, max: 60 },
+  sentence: { min: 2, max: 160 },
+} as const satisfies Record<string, TextLimit>;
 /** The most of each that a product may have, and the figures that it may be given. */
 export const PRODUCT = {
   aliases: 20,
+  packItems: 80,
   tags: 12,
   pictures: 12,
   stock: 1_000_000,

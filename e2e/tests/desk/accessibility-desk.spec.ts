@@ -70,6 +70,7 @@ const pages: Readonly<Record<string, Pages>> = {
     ['/admin/stock/low', (page) => page.getByRole('article', { name: 'Low or out' })],
     ['/admin/category', (page) => page.getByRole('link', { name: 'Rockets' })],
     ['/admin/tag', (page) => page.getByRole('link', { name: 'Low noise' })],
+    ['/admin/ready-list', (page) => page.getByRole('link', { name: 'A family evening' })],
     ['/admin/brand', (page) => page.getByText('No brands yet')],
     ['/admin/upload', (page) => page.getByText('A little drum with zigzags of light').first()],
     ['/admin/blogs', (page) => page.getByRole('link', { name: /^How lorry/ }).first()],

@@ -258,6 +258,25 @@ test.describe('before the page is ready', () => {
   });
 });
 
+test('a ready-made list of the owner goes on the list with one tap, and asks where there is one', async ({
+  page,
+}) => {
+  const list = new QuickOrder(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: /^A family evening/ }).click();
+  await expect(page.getByText('21 items are on your list.')).toBeVisible();
+  await expect(list.quantity('Penta Magic, 5 pcs')).toHaveValue('1');
+
+  await page.getByText('Ready lists', { exact: true }).click();
+  await page.getByRole('link', { name: /^Sound and sky/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add this ready-made list?' });
+  await expect(dialog).toContainText('It has 26 items. Your own list has 21 items.');
+  await dialog.getByRole('button', { name: 'Add it to mine' }).click();
+  await expect(list.quantity('Penta Magic, 5 pcs')).toHaveValue('4');
+  await expect(page.getByRole('link', { name: /^Sound and sky/ })).toBeHidden();
+});
+
 test.describe('a shared list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -95,13 +95,15 @@ test.describe('without JavaScript', () => {
     await page.goto('/quick-order');
     await list.want([[refused, 5]]);
     await list.review();
-    await expect(page.getByText('Fills city, district and state', { exact: false })).toBeHidden();
+    await expect(page.getByText('Fills town and state', { exact: false })).toBeHidden();
     await expect(page.getByLabel('State').locator('option:checked')).toHaveText('Tamil Nadu');
     await list.fillKarnataka({ name: 'Door Devi' });
     await page.getByLabel('City or town').fill('Bengaluru');
-    await page.getByLabel('District').fill('Bengaluru Urban');
     await page.getByRole('radio', { name: /To your door/ }).check();
     await page.getByRole('button', { name: 'Update the bill' }).click();
+    // A pickup asks for no street, a door does.
+    await page.getByLabel('Door number and street').fill('7 Church Street');
+    await page.getByLabel('District').fill('Bengaluru Urban');
     await list.consent();
     await list.sendButton.click();
     await expect(page.getByText(elsewhere)).toBeVisible();
@@ -122,7 +124,6 @@ test.describe('without JavaScript', () => {
     await list.review();
     await list.fillKarnataka({ name: 'Plain Girija' });
     await page.getByLabel('City or town').fill('Bengaluru');
-    await page.getByLabel('District').fill('Bengaluru Urban');
     await page.getByLabel('State').selectOption('Karnataka');
     await list.consent();
     await list.sendButton.click();

@@ -92,9 +92,12 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     if (test.info().project.name !== 'phone')
       await expect(list.sum('Freight')).toHaveText('known once you choose how you get it');
     await list.fillAddress({ name });
+    await expect(page.getByLabel('Door number and street')).toBeHidden();
     await page.getByText('I need a GST invoice').click();
     await page.getByLabel('GSTIN').fill('33BBBBB0000B1Z1');
     await page.getByLabel('Trade name').fill('Meena Stores');
+    await expect(page.getByText('A GST invoice has the address of the business.')).toBeVisible();
+    await page.getByLabel('Door number and street').fill('14 Kutchery Road, Mylapore');
     await expect(page.getByLabel('City or town')).toHaveValue('Chennai');
     await expect(page.getByLabel('District')).toHaveValue('Chennai');
     await expect(page.getByLabel('State').locator('option:checked')).toHaveText('Tamil Nadu');

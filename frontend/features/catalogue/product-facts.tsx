@@ -11,6 +11,16 @@ type Elsewhere = 'videoUrl' | 'description' | 'gstBasisPoints';
 
 /** A fact for each field that the page shows; nothing where the product has none. */
 const facts: Record<Exclude<PageField, Elsewhere>, (product: Facts) => ReactNode> = {
+  packItems: ({ packItems }) =>
+    packItems.length > 0 && (
+      <Fact name={words.packItems}>
+        <ul className={styles['items']}>
+          {packItems.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Fact>
+    ),
   brand: ({ brand }) => brand && <Fact name={words.brand}>{brand}</Fact>,
   burnSeconds: ({ burnSeconds }) =>
     burnSeconds !== null && <Fact name={words.burns}>{words.burnsFor(burnSeconds)}</Fact>,

@@ -118,7 +118,7 @@ class FormAnswer {
   async sent(idempotencyKey: string, totalPaise: number, referralCode: string | null): Promise<PostedOrder> {
     const { quantities, rates, fields } = this.#form;
     const { destinations } = this.#view;
-    const errors = checkFields(fields, destinations);
+    const errors = checkFields(fields, destinations, false, totalPaise);
     // What is taken for something else is looked at first.
     if (this.#odd().length > 0) return this.review({ errors });
     if (Object.keys(errors).length > 0) return this.review({ errors, problem: words.checkFields });
@@ -152,7 +152,10 @@ class FormAnswer {
       return this.review({ idempotencyKey, unanswered: true, sentCredit: this.#form.credit });
     if (!(error instanceof ApiError)) throw error;
     const changed = error.detailsOf('quote-changed');
-    if (changed) return this.review({ quote: changed.quote });
+    if (changed) {
+      const [was, is] = [this.#form.totalPaise, changed.quote.totals.totalPaise];
+      return this.review({ quote: changed.quote, problem: was === is ? null : words.totalChanged(was, is) });
+    }
     const invalid = error.detailsOf('invalid-request');
     return this.review({
       errors: invalid ? fieldsRefused(invalid.fields) : {},

@@ -8,6 +8,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { readForPage } from '../../api/read-for-page.ts';
 import { answerOrderForm } from './answer-order-form.ts';
 import { filtersOf, listOf } from './form/list-rows.ts';
+import { shownReadyLists } from './ready/shown-ready-lists.ts';
 import type { QuickOrderView } from './form/quick-order-view.ts';
 import { chosenReferral } from './form/referral/referral-choice.ts';
 
@@ -24,7 +25,14 @@ export async function readQuickOrder(
     readForPage(pageContext, readDestinations),
     pathCode === null || pageContext.form === null ? null : checkedCode(pageContext, pathCode),
   ]);
-  const view = { categories: listOf(list), filters: filtersOf(list), destinations, referral, posted: null };
+  const view = {
+    categories: listOf(list),
+    filters: filtersOf(list),
+    destinations,
+    readyLists: shownReadyLists(list),
+    referral,
+    posted: null,
+  };
   if (pageContext.form === null) return view;
   const query = pageContext.urlParsed.search[REFERRAL_PARAMETER] ?? null;
   const referralCode = chosenReferral({ path: pathCode, query, remembered: null });

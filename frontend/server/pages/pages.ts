@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { carryReferralCode, REFERRAL_PARAMETER } from '@shop/contracts/rules/referrals/referral';
 import { isPersonal, paths, takesForm } from '../../lib/paths.ts';
 import { cacheKeyOf } from '../cache/cache-key.ts';
+import { deviceCookie } from '../http/device-cookie.ts';
 import { encode, encodingFor } from '../http/encoded-body.ts';
 import { fieldsOf } from './form-fields.ts';
 import { isRedirected, redirectFor } from './gate.ts';
@@ -62,7 +63,14 @@ export class Pages {
     if (content.closed)
       return reply.code(302).header('cache-control', 'no-store').header('location', paths.closed).send();
     const { id: requestId } = request;
-    const page = { url: paths.home, form: null, clientAddress: null, requestId, malformed: true } as const;
+    const page = {
+      url: paths.home,
+      form: null,
+      clientAddress: null,
+      device: null,
+      requestId,
+      malformed: true,
+    } as const;
     return this.#send(request, reply, await this.#renders.own(page));
   }
 
@@ -84,7 +92,8 @@ export class Pages {
   }
 
   #own(url: string, request: FastifyRequest, form: Record<string, string> | null): Promise<Rendered> {
-    return this.#renders.own({ url, form, clientAddress: request.ip, requestId: request.id });
+    const device = deviceCookie(request.headers.cookie);
+    return this.#renders.own({ url, form, clientAddress: request.ip, device, requestId: request.id });
   }
 
   #answerStale(key: string, request: FastifyRequest, reply: FastifyReply): boolean {

@@ -24,6 +24,8 @@ export interface RenderRequest {
   url: string;
   form: Record<string, string> | null;
   clientAddress: string | null;
+  /** The cookie of the visitor's device, for what may be done on it alone. */
+  device: string | null;
   requestId: string;
   /** ms since 1970. */
   askedAt: number;
@@ -54,7 +56,7 @@ export async function render(
   renderPage: RenderPage,
   content: ContentVersion,
   publicUrl: string,
-  { url, form, clientAddress, requestId, askedAt, malformed }: RenderRequest,
+  { url, form, clientAddress, device, requestId, askedAt, malformed }: RenderRequest,
 ): Promise<Rendered> {
   const { shop, closed, version } = content;
   const readAt = new Set<string | null>([version]);
@@ -70,6 +72,7 @@ export async function render(
     readAt,
     form,
     clientAddress,
+    device,
     requestId,
     askedAt,
     ...(malformed && { malformed }),

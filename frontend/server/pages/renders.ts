@@ -72,7 +72,8 @@ export class Renders {
     const flight = `${this.#content.version} ${key}`;
     const running = this.#running.get(flight);
     if (running) return running;
-    const request = { url: key, form: null, clientAddress: null, requestId, askedAt: Date.now() };
+    const visitor = { form: null, clientAddress: null, device: null };
+    const request = { url: key, ...visitor, requestId, askedAt: Date.now() };
     const started = this.#withPermit(isFixed(key) || this.#cache.has(key) ? this.#known : this.#strange, () =>
       this.#renderAndKeep(request),
     );

@@ -4,7 +4,8 @@ import { JSON_HEADERS, ORDER, signIn, type Stage } from './stage.ts';
 const MEMBERS = 5_000;
 
 /**
- * What a season of the orders that are there leaves in the books: a receipt for whatever was paid, an invoice for whatever
+ * What a season of the orders that are there leaves in the books: a receipt for whatever was paid, of every other a row of
+ * the bank, an invoice for whatever
  * was confirmed, each day about the same, every twentieth to a business; stock entries of the lines, a commission for every
  * tenth order, and members with six instalments. Written past the triggers, which keep sums that no report reads.
  */
@@ -22,6 +23,18 @@ export async function fillLedgers(stage: Stage): Promise<void> {
          FROM orders WHERE paid_paise > 0 RETURNING id)
        INSERT INTO payment (id, order_id, amount_paise, recorded_at, receipt_id, kind, recorded_by_name)
        SELECT uuidv7(), o.id, o.paid_paise, o.placed_at, o.id, 'received', 'Bench' FROM paid JOIN orders o USING (id)`,
+    );
+    await client.query(
+      `INSERT INTO reference_claim (receipt_id, mode, reference)
+       SELECT id, mode, reference FROM receipt WHERE mode <> 'cash'`,
+    );
+    await client.query(
+      `WITH b AS (INSERT INTO bank (id, name, heads) VALUES (uuidv7(), 'Bench', '{}') RETURNING id),
+       s AS (INSERT INTO bank_statement (id, bank_id, file_name, opened_at, opened_by_name, known, debits, refused)
+         SELECT uuidv7(), id, 'bench.csv', now(), 'Bench', 0, 0, '[]' FROM b RETURNING id)
+       INSERT INTO bank_row (id, statement_id, place, identity, day, amount_paise, mode, description, reference)
+       SELECT uuidv7(), s.id, row_number() OVER (), r.reference, r.received_on, r.amount_paise, r.mode, 'Bench', r.reference
+       FROM receipt r, s WHERE r.mode <> 'cash' AND abs(hashtext(r.reference)) % 2 = 0`,
     );
     await client.query(
       `INSERT INTO invoice (id, kind, prefix, financial_year, running, number, order_id, issued_at, day, reason,

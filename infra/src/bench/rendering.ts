@@ -43,12 +43,12 @@ export async function printRendering({ shop, folder, seconds }: Stage): Promise<
 }
 
 /** Copies of its products until there are enough. */
-function filled({ categories, filters }: PriceListView): PriceListView {
+function filled({ categories, filters, readyLists }: PriceListView): PriceListView {
   let lacking = PRODUCTS - categories.reduce((sum, { products }) => sum + products.length, 0);
   const more = categories.map((category) => {
     const copies = category.products.slice(0, lacking).map((row) => ({ ...row, code: `${row.code}-2` }));
     lacking -= copies.length;
     return { ...category, products: [...category.products, ...copies] };
   });
-  return { categories: more, filters };
+  return { categories: more, filters, readyLists };
 }

@@ -1,3 +1,4 @@
+import { quarterOf } from '../../../contracts/src/rules/desk/tax-quarters.ts';
 import { firstDayOf, lastDayOf } from '../../../contracts/src/rules/months.ts';
 import { fillLedgers } from './ledgers.ts';
 import { fillOrders } from './many-orders.ts';
@@ -17,6 +18,7 @@ const DAYS = `from=${firstDayOf(MONTH)}&to=${lastDayOf(MONTH)}`;
 const ASKED: readonly [what: string, address: string][] = [
   ['receipts of a season', `receipts?${SEASON}`],
   ['receipts of a season: sums', `receipts/sums?${SEASON}`],
+  ['receipts that no row of the bank backs', `receipts?unbacked=true&${SEASON}`],
   ['dues', 'dues'],
   ['sales of a season by day', `sales?${SEASON}`],
   ['sales by item', `sales?group=item&${SEASON}`],
@@ -53,6 +55,7 @@ const FILES: readonly [what: string, address: string][] = [
   ['stock', `stock/export/xlsx?${DAYS}`],
   ['passbooks', `schemes/export/xlsx?day=${lastDayOf(MONTH)}`],
   ['commissions', `referrers/export/xlsx?day=${lastDayOf(MONTH)}`],
+  ['tax on commissions', `tax/export/xlsx?quarter=${quarterOf(firstDayOf(MONTH))}`],
 ];
 
 /** What the accountant reads at the end of a season of 100,000 orders: the first time, and the median of five. */

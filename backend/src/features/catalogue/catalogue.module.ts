@@ -6,6 +6,7 @@ import { PostgresCatalogueQueries } from './adapters/postgres/postgres-catalogue
 import { PostgresCategories } from './adapters/postgres/postgres-categories.ts';
 import { PostgresProductSearch } from './adapters/postgres/postgres-product-search.ts';
 import { brands, PostgresProductWords, productTags } from './adapters/postgres/product-words.ts';
+import { readyLists } from './adapters/postgres/ready-lists.ts';
 import { PostgresProducts } from './adapters/postgres/postgres-products.ts';
 import { PostgresProductsForSale } from './adapters/postgres/postgres-products-for-sale.ts';
 import { PostgresStockRepository } from './adapters/postgres/postgres-stock-repository.ts';
@@ -18,6 +19,7 @@ import { ProductDesk } from './application/product-desk.ts';
 import { ProductSearch } from './application/product-search.ts';
 import { Brands, ProductTags, ProductWords } from './application/product-words.ts';
 import { Products } from './application/products.ts';
+import { ReadyLists } from './application/ready-lists.ts';
 import { ProductsForSale } from './application/products-for-sale.ts';
 import { RemoveProductWord } from './application/remove-product-word.ts';
 import { StockRepository } from './application/stock-repository.ts';
@@ -37,6 +39,7 @@ import { StockDesk } from './application/stock-desk.ts';
     { provide: ProductWords, useClass: PostgresProductWords },
     brands,
     productTags,
+    readyLists,
     CategoryDesk,
     PrintPriceList,
     RemoveProductWord,
@@ -47,6 +50,7 @@ import { StockDesk } from './application/stock-desk.ts';
     Brands,
     ProductTags,
     ProductWords,
+    ReadyLists,
     RemoveProductWord,
     CatalogueQueries,
     Categories,

@@ -16,6 +16,13 @@ import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repo
 import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
 import { PostgresOrderGuardRepository } from './adapters/postgres/postgres-order-guard-repository.ts';
+import { AnswerAsked } from './application/own-changes/answer-asked.ts';
+import { ChangeOwnOrder } from './application/own-changes/change-own-order.ts';
+import { OwnChangeRules } from './application/own-changes/own-change-rules.ts';
+import { OwnOrders } from './application/own-changes/own-orders.ts';
+import { OwnOrderPage } from './adapters/http/own-order-page.ts';
+import { PostgresOwnChangeRepository } from './adapters/postgres/postgres-own-change-repository.ts';
+import { OwnChangeRepository } from './domain/own-change.ts';
 import { AnswerOwnProposal } from './application/proposals/answer-own-proposal.ts';
 import { AnswerProposal } from './application/proposals/answer-proposal.ts';
 import { AttributeOrder } from './application/desk/attribute-order.ts';
@@ -62,6 +69,9 @@ const useCases = [
   AnswerProposal,
   AnswerOwnProposal,
   ProposeChange,
+  ChangeOwnOrder,
+  AnswerAsked,
+  OwnOrderPage,
   CreditGoods,
   OrderPayments,
   MergeOrders,
@@ -83,6 +93,9 @@ const useCases = [
   providers: [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: ProposalRepository, useClass: PostgresProposalRepository },
+    { provide: OwnChangeRepository, useClass: PostgresOwnChangeRepository },
+    OwnOrders,
+    OwnChangeRules,
     { provide: ReceiptRepository, useClass: PostgresReceiptRepository },
     { provide: Devices, useClass: PostgresDevices },
     { provide: OrderQueries, useClass: PostgresOrderQueries },

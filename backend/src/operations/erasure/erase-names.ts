@@ -16,6 +16,8 @@ const WRITTEN = [
   ['orders', 'remarks'],
   ['orders', 'hold_reason'],
   ['order_proposal', 'said_by'],
+  ['own_change', 'reason'],
+  ['own_change', 'answer'],
   ['referral_flag', 'reason'],
   ['membership_event', 'text'],
   ['stock_entry', 'note'],

@@ -8,6 +8,10 @@ const NO_PHONE = `'0000000000'`;
 /** As long as those that let somebody in, and told to nobody: the old link leads nowhere. */
 const NEW_TOKEN = `left(translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'), 22)`;
 
+/** In place of a customer in an order that is kept as JSON. */
+const NOBODY = `'{"name": "Erased", "phone": "0000000000", "whatsapp": null, "email": null, "address": "", "city": "",
+  "district": "", "pinCode": "", "gstin": null, "tradeName": null}'`;
+
 const ofOrder = 'order_id IN (SELECT id FROM gone_order)';
 const ofMembership = 'membership_id IN (SELECT id FROM gone_membership)';
 const ofPayment = `id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})`;
@@ -17,13 +21,15 @@ const ofPayment = `id IN (SELECT receipt_id FROM payment WHERE ${ofOrder})`;
  * left of other rows go afterwards (`erase-contacts.ts`).
  */
 const STATEMENTS = [
-  `UPDATE order_revision SET content = jsonb_set(content, '{customer}', (content -> 'customer')
-     || '{"name": "Erased", "phone": "0000000000", "whatsapp": null, "email": null, "address": "", "city": "",
-       "district": "", "pinCode": "", "gstin": null, "tradeName": null}') || '{"remarks": ""}' WHERE ${ofOrder}`,
+  `UPDATE order_revision SET content = jsonb_set(content, '{customer}', (content -> 'customer') || ${NOBODY})
+     || '{"remarks": ""}' WHERE ${ofOrder}`,
   `UPDATE order_event SET text = '', actor_name = CASE actor_kind WHEN 'customer' THEN ${ERASED} ELSE actor_name END
      WHERE ${ofOrder}`,
   `UPDATE order_proposal SET said_by = NULL,
      settled_by_name = CASE settled_by_kind WHEN 'customer' THEN ${ERASED} ELSE settled_by_name END WHERE ${ofOrder}`,
+  `UPDATE own_change SET reason = '', answer = CASE WHEN answer IS NULL THEN NULL ELSE ${ERASED} END, request_hash = '',
+     settled_by_name = CASE settled_by_kind WHEN 'customer' THEN ${ERASED} ELSE settled_by_name END,
+     content = jsonb_set(content, '{customer}', (content -> 'customer') || ${NOBODY}) || '{"remarks": ""}' WHERE ${ofOrder}`,
   `UPDATE stock_entry SET note = '' WHERE ${ofOrder}`,
   `UPDATE stock_entry SET actor_name = ${ERASED} WHERE ${ofOrder} AND actor_name IN (SELECT word FROM gone_word)`,
   `UPDATE bank_row SET description = ${ERASED} WHERE reference IN (SELECT reference FROM (

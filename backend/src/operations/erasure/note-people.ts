@@ -80,6 +80,7 @@ export async function noteWords(client: Client): Promise<void> {
         content -> 'customer' ->> 'phone', content -> 'customer' ->> 'whatsapp', content -> 'customer' ->> 'email',
         content -> 'customer' ->> 'gstin', content -> 'customer' ->> 'tradeName'])
         FROM order_revision r JOIN gone_order o ON o.id = r.order_id
+      UNION SELECT content -> 'customer' ->> 'address' FROM own_change c JOIN gone_order o ON o.id = c.order_id
       UNION SELECT said_by FROM order_proposal p JOIN gone_order o ON o.id = p.order_id
       UNION SELECT name FROM contact_message JOIN gone_message USING (id)
       UNION SELECT unnest(ARRAY[name, address, email, nominee_name, nominee_phone])

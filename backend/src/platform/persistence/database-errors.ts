@@ -20,6 +20,7 @@ const CONSTRAINTS: Record<string, () => DomainError> = {
   product_tag_name_unique: nameUsed,
   product_slug_unique: slugUsed,
   product_category_id_fkey: () => new DomainError('invalid', 'category-unknown', {}),
+  ready_list_name_unique: nameUsed,
   referrer_code_unique: codeUsed,
   referrer_code_taken: codeUsed,
   referrer_email_unique: () => new DomainError('conflict', 'referrer-email-used', {}),

@@ -68,6 +68,11 @@ const CHECKS: Record<string, RawBuilder<Row>> = {
       SELECT (r.content -> 'totals' ->> 'totalPaise')::bigint FROM order_revision r
       WHERE r.order_id = o.id AND r.revision = p.order_revision + 1) END AS paise) agreed
     WHERE p.state = 'accepted' AND agreed.paise IS DISTINCT FROM p.total_paise`,
+  'what waits for the shop’s answer is of an order as it was when its customer asked, and not packed yet': sql`
+    SELECT o.number AS subject, 'placed or confirmed, revision ' || c.order_revision AS expected,
+      o.state || ', revision ' || o.revision AS found
+    FROM own_change c JOIN orders o ON o.id = c.order_id
+    WHERE c.state = 'open' AND (o.revision <> c.order_revision OR o.state NOT IN ('placed', 'confirmed'))`,
   'an order that was put into another is cancelled': sql`
     SELECT o.number AS subject, 'cancelled' AS expected, o.state AS found
     FROM order_merge m JOIN orders o ON o.id = m.order_id WHERE o.state <> 'cancelled'`,

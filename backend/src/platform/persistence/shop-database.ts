@@ -24,6 +24,7 @@ import {
   productPicture,
   slugRedirect,
 } from '../../features/catalogue/adapters/postgres/schema/product.ts';
+import { readyList } from '../../features/catalogue/adapters/postgres/schema/ready-list.ts';
 import { brand, productTag } from '../../features/catalogue/adapters/postgres/schema/product-words.ts';
 import { stockEntry } from '../../features/catalogue/adapters/postgres/schema/stock-entry.ts';
 import { changeSet, sheetPart } from '../../features/sheets/adapters/postgres/schema/change-set.ts';
@@ -48,6 +49,7 @@ import {
   orderProposal,
   orderRevision,
   orders,
+  ownChange,
 } from '../../features/orders/adapters/postgres/schema/order.ts';
 import {
   orderBreaker,
@@ -133,6 +135,7 @@ export const entities = [
   product,
   productPicture,
   productTag,
+  readyList,
   slugRedirect,
   stockEntry,
   changeSet,
@@ -153,6 +156,7 @@ export const entities = [
   orderMerge,
   orderRevision,
   orderProposal,
+  ownChange,
   deviceOrder,
   orderSent,
   orderBreaker,

@@ -1,5 +1,6 @@
 import { PARTED_BY } from '@shop/contracts/rules/entered-fields';
 import type { EnteredField } from '@shop/contracts/rules/entered-fields';
+import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 import type { ExportCell } from './export-document.ts';
 
 /** How what is entered into a field stands in a file: amounts in rupees, shares in per cent (with the sign
@@ -10,6 +11,8 @@ export function exportCell({ kind, column }: EnteredField, value: unknown): Expo
   if (kind === 'money' || kind === 'share') return Number(value) / 100;
   if (kind === 'switch') return value === true ? 'yes' : 'no';
   const label = (each: string) => column?.labels?.[each] ?? each;
+  if (kind === 'goods')
+    return (value as WantedLine[]).map(({ code, quantity }) => `${code} × ${quantity}`).join(PARTED_BY);
   if (Array.isArray(value)) return (value as string[]).map(label).join(PARTED_BY);
   return typeof value === 'string' ? label(value) : Number(value);
 }

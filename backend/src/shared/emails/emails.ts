@@ -49,6 +49,10 @@ export interface EmailFacts {
     wasTotalPaise: number;
     totalPaise: number;
   };
+  /** The shop made the change that was asked for. */
+  'order-changed': OrderFacts & { totalPaise: number; balancePaise: number };
+  /** The shop did not do what was asked for, and says why. */
+  'order-change-declined': OrderFacts & { reason: string };
   'order-cancelled': OrderFacts & { reason: string };
   /** @property token of the passbook's page */
   'passbook-ends': { number: string; token: string; name: string; heldPaise: number; settleBy: string };

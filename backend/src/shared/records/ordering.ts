@@ -3,7 +3,7 @@ import type { AuditEntry } from './audit-log.ts';
 
 /** Lists that staff bring into order by hand, by the names of their rows in the audit log. */
 export type OrderedList =
-  'brand' | 'category' | 'city' | 'pickup-location' | 'product' | 'product-tag' | 'state';
+  'brand' | 'category' | 'city' | 'pickup-location' | 'product' | 'product-tag' | 'ready-list' | 'state';
 
 /** The order of a list. A move says before which row, so that two people who sort at once both get what they meant. */
 export abstract class Ordering {

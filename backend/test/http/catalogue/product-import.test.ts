@@ -48,6 +48,7 @@ describe('applied', () => {
         nameTa: 'மயில்',
         featured: 'yes',
         aliases: 'mayil, மயில் ; mayil',
+        packItems: '10 × Flower Pots Big; 2 × Colour Koti',
       },
       { code: 'NP-11', ...LISTED, content: '10 pcs' },
       { code: 'SP-03', net: '18' },
@@ -65,6 +66,7 @@ describe('applied', () => {
       state: 'active',
       featured: true,
       aliases: ['mayil', 'மயில்'],
+      pack_items: ['10 × Flower Pots Big', '2 × Colour Koti'],
     });
     expect(await productOf('NP-11')).toMatchObject({ slug: 'peacock-fountain-10-pcs', stock: null });
     expect(await productOf('SP-03')).toMatchObject({ net_paise: 1_800 });

@@ -76,6 +76,7 @@ describe('a product', () => {
       hsn: '36041000',
       gstBasisPoints: 1_200,
       featured: true,
+      packItems: ['10 × Flower Pots Big', '2 × Colour Koti'],
     });
     expect(saved.body).toMatchObject({ value: { name: 'Zameen Wheel', noiseDb: 88 } });
     await waitFor(async () =>
@@ -83,6 +84,7 @@ describe('a product', () => {
         name: 'Zameen Wheel',
         brand: 'Agal',
         hsn: '36041000',
+        packItems: ['10 × Flower Pots Big', '2 × Colour Koti'],
       }),
     );
     // The tax alone, which no list shows, is told as well.

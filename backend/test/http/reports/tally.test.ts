@@ -306,7 +306,7 @@ describe('December as vouchers', () => {
     ]);
     const sum = (column: number) => rows.reduce((all, row) => all + Math.round(Number(row[column]) * 100), 0);
     const view = await read(DECEMBER);
-    const debits = view.kinds.reduce((all, { debitPaise }) => all + debitPaise, 0);
+    const debits = view.kinds.reduce((all, { paise }) => all + paise, 0);
     expect([sum(5), sum(6)]).toEqual([debits, debits]);
     const payout = rows.filter((row) => row[3] === 'SBIN42').map((row) => [row[4], row[5], row[6]]);
     expect(payout).toEqual([
@@ -320,7 +320,7 @@ describe('the page', () => {
   test('has the sums by kind and a trial balance of nothing, and agrees with every other report', async () => {
     const { kinds, ledgers, checks, isClosed } = await read(DECEMBER);
     // Sales: three good orders of 3,395.40, one of 3,195.40 and one of 7,280.
-    expect(kinds.map(({ kind, count, debitPaise }) => [kind, count, debitPaise])).toEqual([
+    expect(kinds.map(({ kind, count, paise }) => [kind, count, paise])).toEqual([
       ['sale', 5, 2_066_160],
       ['credit-note', 1, 61_000],
       ['receipt', 2, 1_067_500],
@@ -333,7 +333,6 @@ describe('the page', () => {
       ['commission-tax', 1, 600],
       ['payout', 1, 31_200],
     ]);
-    expect(kinds.every(({ debitPaise, creditPaise }) => debitPaise === creditPaise)).toBe(true);
     expect(ledgers.reduce((all, { debitPaise, creditPaise }) => all + debitPaise - creditPaise, 0)).toBe(0);
     // Customers: 20,660 of sales, 1,000 and 610 out; 610 credited, 10,675 in, 2,000 from the passbook.
     expect(ledgers.find(({ name }) => name === 'Online Customers')).toMatchObject({

@@ -64,6 +64,14 @@ export const PRODUCT_AND_STOCK = {
     optional: true,
     column: { heading: 'Most per order' },
   },
+  /** Of a gift box or a family pack: `10 × Flower Pots Big`. */
+  packItems: {
+    kind: 'texts',
+    limit: PRODUCT_TEXT.packItem,
+    most: PRODUCT.packItems,
+    onPage: true,
+    column: { heading: 'What is in it' },
+  },
   videoUrl: {
     kind: 'text',
     limit: PRODUCT_TEXT.videoUrl,

@@ -8,6 +8,7 @@ export interface Addressee {
   phone: string;
   whatsapp: string | null;
   email: string | null;
+  /** Door number and street; empty where nobody was asked for them, as the district may be. */
   address: string;
   city: string;
   district: string;
@@ -145,7 +146,7 @@ function isChange(change: OrderChange): boolean {
 }
 
 const addressOf = ({ address, city, district, stateName, pinCode }: Addressee) =>
-  `${address}, ${city}, ${district}, ${stateName} ${pinCode}`;
+  [address, city, district, `${stateName} ${pinCode}`].filter(Boolean).join(', ');
 
 /** Undefined in a revision that was kept before contacts could be edited; before there was a GSTIN, nobody had one. */
 function contactOf({ customer, remarks }: OrderContent, what: ContactField): string | null | undefined {

@@ -1,5 +1,11 @@
 /** Why an order may not end well unless somebody looks at it. */
-export const ORDER_RISKS = ['change-unanswered', 'not-packed', 'unanswered', 'held-long'] as const;
+export const ORDER_RISKS = [
+  'change-asked',
+  'change-unanswered',
+  'not-packed',
+  'unanswered',
+  'held-long',
+] as const;
 export type OrderRisk = (typeof ORDER_RISKS)[number];
 
 /** An order is packed so many days before the last order date of its city. */

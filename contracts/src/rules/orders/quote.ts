@@ -74,14 +74,16 @@ export function quote(
   terms: Terms,
 ): Quote {
   const byCode = new Map(products.map((product) => [product.code, product]));
-  const lines = merged(wanted).map((line) => quoteLine(line, byCode.get(line.code), terms.goods));
-  const totals = orderTotals(lines, terms);
-  return {
-    lines,
-    totals,
-    minimumPaise: terms.minimumPaise,
-    lackingPaise: Math.max(0, terms.minimumPaise - totals.goodsPaise),
-  };
+  return quoteOf(
+    merged(wanted).map((line) => quoteLine(line, byCode.get(line.code), terms.goods)),
+    terms,
+  );
+}
+
+/** Lines that are priced, with what a destination asks for; another rule of goods would make other lines. */
+export function quoteOf(lines: QuoteLine[], { minimumPaise, ...charges }: Omit<Terms, 'goods'>): Quote {
+  const totals = orderTotals(lines, charges);
+  return { lines, totals, minimumPaise, lackingPaise: Math.max(0, minimumPaise - totals.goodsPaise) };
 }
 
 /** Whether the quote is just what was asked for: nothing gone, nothing short. */

@@ -97,6 +97,12 @@ const TOWNS: Record<string, PinArea> = {
   '64160': town('Tiruppur', '33'),
 };
 
+/** How the PIN codes of a town begin; null where it is not known. */
+export function beginningOfTown(name: string, stateCode: string): string | null {
+  const found = Object.entries(TOWNS).find(([, area]) => area.city === name && area.stateCode === stateCode);
+  return found?.[0] ?? null;
+}
+
 /** What the form may fill in from a PIN code; null when nothing is known for sure. */
 export function areaOfPinCode(pinCode: string): PinArea | null {
   for (const length of [5, 4, 3, 2]) {

@@ -13,5 +13,6 @@ export const DEMONSTRATION_KINDS = [
   'setting',
   'brand',
   'product_tag',
+  'ready_list',
 ] as const;
 export type DemonstrationKind = (typeof DEMONSTRATION_KINDS)[number];

@@ -108,6 +108,8 @@ export const SHOP_TEXTS = {
   'mail-order-reopened': mail('name', 'number'),
   'mail-order-merged': { ...mail('name', 'number', 'into'), keeps: ['into'] },
   'mail-order-change-proposed': mail('name', 'number', 'total'),
+  'mail-order-changed': mail('name', 'number', 'total'),
+  'mail-order-change-declined': mail('name', 'number'),
   'mail-order-cancelled': mail('name', 'number'),
   'mail-shop-open': mail(),
   'mail-passbook-ends': { ...mail('name', 'number', 'amount', 'day'), keeps: ['amount', 'day'] },

@@ -401,7 +401,13 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     const taken = await download;
     expect(taken.suggestedFilename()).toBe(`${month}.zip`);
     const zip = readFileSync(await taken.path(), 'latin1');
-    for (const name of ['receipts.xlsx', 'invoices.xlsx', 'gstr1.xlsx', 'tally-vouchers.xml', 'totals.csv'])
+    for (const name of [
+      'receipts.xlsx',
+      'gstr1.xlsx',
+      'tds-of-quarter.xlsx',
+      'tally-vouchers.xml',
+      'totals.csv',
+    ])
       expect(zip).toContain(name);
   });
 });

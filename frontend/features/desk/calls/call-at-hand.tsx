@@ -4,6 +4,7 @@ import { formatInstant, formatTime } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { useState } from 'react';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { addressLine } from '@shop/contracts/rules/places/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
@@ -73,7 +74,7 @@ function Call({ order, number, onNext }: CallAtHandProps & { order: AdminOrderVi
         <p className={styles['about']}>
           {[
             orderWords.placedAt(formatInstant(order.placedAt)),
-            `${customer.address}, ${customer.city}, ${customer.stateName} ${customer.pinCode}`,
+            addressLine(customer),
             pickupLocation ? `${pickupLocation.name}, ${pickupLocation.city}` : orderWords.toDoor,
             remarks,
           ]

@@ -5,7 +5,13 @@ import { hasSome } from './season-chart.tsx';
 
 test('a line for each risk that there is, which leads to its orders', () => {
   const hrefOf = (filters: object) => JSON.stringify(filters);
-  const risks = { 'change-unanswered': 0, 'not-packed': 1_001, unanswered: 0, 'held-long': 1 };
+  const risks = {
+    'change-asked': 0,
+    'change-unanswered': 0,
+    'not-packed': 1_001,
+    unanswered: 0,
+    'held-long': 1,
+  };
   expect(riskLines(undefined, hrefOf)).toEqual([]);
   expect(riskLines(risks, hrefOf)).toEqual([
     {

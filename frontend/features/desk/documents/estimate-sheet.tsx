@@ -49,7 +49,7 @@ function People({ order: { customer, pickupLocation: place } }: { order: Documen
       <div>
         <small>{words.forWhom}</small>
         <b>{customer.name}</b>
-        <p>{customer.address}</p>
+        {customer.address && <p>{customer.address}</p>}
         <p>{townLine(customer)}</p>
         <p>{formatMobile(customer.phone)}</p>
       </div>

@@ -148,7 +148,7 @@ function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
             {words.gstin} {gstin}
           </p>
         )}
-        <p>{buyer.address}</p>
+        {buyer.address && <p>{buyer.address}</p>}
         <p>{townLine(buyer)}</p>
         <p>
           {words.phone} {formatMobile(buyer.phone)}

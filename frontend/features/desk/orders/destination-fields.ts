@@ -29,9 +29,9 @@ export function destinationFields(
   const pickups = own && !open.some(({ id }) => id === own.id) ? [own, ...open] : open;
   return {
     name: { kind: 'text', limit: TEXT.personName },
-    address: { kind: 'long', limit: TEXT.address },
+    address: { kind: 'long', limit: { ...TEXT.address, min: 0 } },
     city: { kind: 'text', limit: TEXT.city },
-    district: { kind: 'text', limit: TEXT.district },
+    district: { kind: 'text', limit: { ...TEXT.district, min: 0 } },
     stateCode: {
       kind: 'choice',
       options: (places?.states ?? []).map(({ code, name }) => ({ value: code, label: name })),

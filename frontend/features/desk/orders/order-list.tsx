@@ -134,8 +134,12 @@ function bulkStep(to: keyof typeof words.steps): BulkAction<OrderRowView> {
   };
 }
 
-/** What somebody should look at: what was proposed to the customer, and why the order is at risk. */
-function marksOf({ proposal, risks }: OrderRowView): string[] {
-  const others = risks.filter((risk) => risk !== 'change-unanswered').map((risk) => words.risks[risk]);
-  return proposal ? [words.proposals[proposal], ...others] : others;
+/** What somebody should look at: what the customer asks for or was asked, and why the order is at risk. */
+function marksOf({ asked, proposal, risks }: OrderRowView): string[] {
+  const others = risks.filter((risk) => risk !== 'change-unanswered' && risk !== 'change-asked');
+  return [
+    ...(asked ? [words.asked[asked]] : []),
+    ...(proposal ? [words.proposals[proposal]] : []),
+    ...others.map((risk) => words.risks[risk]),
+  ];
 }

@@ -31,7 +31,7 @@ interface PackingBarProps {
 
 /** At the foot of the screen: how far it is, the way to the next slip, and the step that all this leads to. */
 export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
-  const { number, state, holdReason, revision, lines, proposal } = view;
+  const { number, state, holdReason, revision, lines, proposal, isChangeAsked } = view;
   const queries = useQueryClient();
   const [finding, setFinding] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -63,6 +63,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
         {unsent !== null && <span className={styles['unsent']}>{unsent}</span>}
       </p>
       {isAsked && <p className={styles['small']}>{words.proposalOpen}</p>}
+      {isChangeAsked && <p className={styles['small']}>{words.changeAsked}</p>}
       {isOpen && isShort && !isAsked && mayAsk && (
         <Button variant="subtle" disabled={!isSent} onClick={() => setAsking(true)}>
           {words.missing}
@@ -85,7 +86,7 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
         {isOpen && (
           <Button
             loading={busy}
-            disabled={!isComplete || parcels < 1 || !isSent || isAsked || holdReason !== null}
+            disabled={!isComplete || parcels < 1 || !isSent || isAsked || isChangeAsked || holdReason !== null}
             onClick={() =>
               start(undefined, () => void queries.invalidateQueries({ queryKey: packingKeys.one(number) }))
             }

@@ -5,6 +5,7 @@ import type { OrderedRowView } from '@shop/contracts/listing/views';
 import type { Topic } from '@shop/contracts/live/topics';
 import type { ProductEntry } from '@shop/contracts/products/views';
 import { NEW_PRODUCT_FIELDS, PRODUCT_FIELDS } from '@shop/contracts/rules/catalogue/product-fields';
+import { keepsTo, PRODUCT, PRODUCT_TEXT } from '@shop/contracts/rules/limits';
 import { PRODUCT_STATES } from '@shop/contracts/rules/catalogue/product-states';
 import { UNITS } from '@shop/contracts/rules/catalogue/units';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +20,11 @@ const unit: FieldKind = { kind: 'choice', options: UNITS.map((each) => ({ value:
 /** What a new product must have, and an old one has too. */
 export const newKinds = { ...kindsOf(NEW_PRODUCT_FIELDS), unit };
 const kinds = kindsOf(PRODUCT_FIELDS);
+const packItems: FieldKind = {
+  kind: 'lines',
+  most: PRODUCT.packItems,
+  wrong: (item) => !keepsTo(PRODUCT_TEXT.packItem, item),
+};
 
 /** The categories of the shop to choose from. */
 export function useCategoryChoice() {
@@ -67,6 +73,7 @@ export function useProductFields(): Fields<ProductEntry> {
         categoryId,
         unit,
         content: kinds.content,
+        packItems,
         brand: suggesting(kinds.brand, brands),
         maxQuantity: kinds.maxQuantity,
         description: kinds.description,

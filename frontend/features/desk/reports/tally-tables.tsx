@@ -57,15 +57,15 @@ export function TallyTables({ view }: { view: TallyView }) {
         <Wide label={words.vouchers} heads={[words.kind, words.number, words.sum]} hasTotal>
           {kinds
             .filter(({ count }) => count > 0)
-            .map(({ kind, count, debitPaise }) => (
+            .map(({ kind, count, paise }) => (
               <Row key={kind} name={<Linked to={kind} view={view} text={words.kinds[kind]} />}>
                 <td>{count}</td>
-                <Amounts of={[debitPaise]} />
+                <MoneyCells of={[paise]} />
               </Row>
             ))}
           <Row name={words.together}>
             <td>{kinds.reduce((sum, { count }) => sum + count, 0)}</td>
-            <Amounts of={sumOf(kinds).slice(0, 1)} />
+            <MoneyCells of={[kinds.reduce((sum, { paise }) => sum + paise, 0)]} />
           </Row>
         </Wide>
       </Panel>

@@ -42,6 +42,15 @@ export const plainRecords: readonly PlainRecords[] = [
     load: () => import('../product-words/brands.ts'),
   },
   {
+    path: paths.adminRecords('ready-list'),
+    title: words.readyLists,
+    group: 'catalogue',
+    needs: 'catalogue.read',
+    adding: { text: words.addReadyList, needs: 'catalogue.write' },
+    audited: 'ready-list',
+    load: () => import('../ready-lists/ready-lists.ts'),
+  },
+  {
     path: paths.adminRecords('pickuplocation'),
     title: words.pickupLocations,
     group: 'shop',

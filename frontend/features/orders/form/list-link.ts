@@ -2,12 +2,15 @@ import { ITEM_CODE, MOST_LINES, MOST_OF_ONE } from '@shop/contracts/rules/limits
 
 export type Quantities = Readonly<Record<string, number>>;
 
-const HASH = '#list=';
+/** A list that somebody shared, or that the owner put together. */
+export type ListKind = 'list' | 'ready';
+
+const HASH = /^#(?:list|ready)=/;
 
 /** `#list=SP-01_3.RK-01_2`: behind the hash, so that no server and no cache ever sees it. */
-export function listHash(quantities: Quantities): string {
+export function listHash(quantities: Quantities, kind: ListKind = 'list'): string {
   return (
-    HASH +
+    `#${kind}=` +
     Object.entries(quantities)
       .map(([code, quantity]) => `${code}_${quantity}`)
       .join('.')
@@ -16,9 +19,9 @@ export function listHash(quantities: Quantities): string {
 
 /** The list in a link; null when there is none. What cannot be ordered is left out. */
 export function listInHash(hash: string): Quantities | null {
-  if (!hash.startsWith(HASH)) return null;
+  if (!HASH.test(hash)) return null;
   const entries = hash
-    .slice(HASH.length)
+    .replace(HASH, '')
     .split('.')
     .slice(0, MOST_LINES)
     .flatMap((part): [string, number][] => {
@@ -28,6 +31,9 @@ export function listInHash(hash: string): Quantities | null {
     });
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
+
+/** Whether it is one of the owner's. */
+export const isReadyList = (hash: string) => hash.startsWith('#ready=');
 
 /** Two lists in one: what is in both is wanted by both. */
 export function addedLists(mine: Quantities, theirs: Quantities): Quantities {

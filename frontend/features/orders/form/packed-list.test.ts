@@ -53,6 +53,7 @@ describe('the list as one text', () => {
       categories,
       filters,
       destinations: { states: [], pickupLocations: [] },
+      readyLists: [],
       referral: null,
       posted: null,
     };

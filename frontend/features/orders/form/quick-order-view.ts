@@ -4,6 +4,7 @@ import type { ReferralCodeView } from '@shop/contracts/referrals/views';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { CreditView } from '@shop/contracts/schemes/passbook-views';
 import type { BillChange } from '../../../lib/bill-changes.ts';
+import type { ShownReadyList } from '../ready/shown-ready-lists.ts';
 import type { Quantities } from './list-link.ts';
 import type { ListCategory, ListFilter } from './list-rows.ts';
 import type { FieldErrors, ReviewFields } from './review-fields.ts';
@@ -32,6 +33,7 @@ export interface QuickOrderView {
   /** What the list can be narrowed to. */
   filters: ListFilter[];
   destinations: DestinationsView;
+  readyLists: ShownReadyList[];
   /** In answer to a form: the code in the address and whether it counts; null where there is none. */
   referral: ReferralCodeView | null;
   /** Null for a plain visit. */

@@ -73,10 +73,21 @@ describe('the fields of the review', () => {
     expect(wrong({ whatsapp: '12345' })).toEqual(['whatsapp']);
     expect(wrong({ email: 'm@example' })).toEqual(['email']);
     expect(wrong({ pinCode: '060017' })).toEqual(['pinCode']);
-    expect(wrong({ address: '   12   ' })).toEqual(['address']);
     expect(wrong({ remarks: 'x'.repeat(501) })).toEqual(['remarks']);
     expect(wrong({ city: 'Chennai\u0007' })).toEqual(['city']);
     expect(wrong({ adult: '', terms: 'no' })).toEqual(['adult', 'terms']);
+  });
+
+  test('door number, street and district are asked for only where the order needs them', () => {
+    const none = { address: '', district: '' };
+    expect(wrong(none)).toEqual([]);
+    expect(wrong({ ...none, place: 'door' })).toEqual(['address', 'district']);
+    expect(wrong({ ...none, gstin: '33AAAAA0000A1Z9' })).toEqual(['address', 'district']);
+    expect(wrong({ address: '   12   ', place: 'door' })).toEqual(['address']);
+    const bill = (totalPaise: number) =>
+      Object.keys(checkFields({ ...good, ...none }, destinations, false, totalPaise));
+    expect(bill(4_999_900)).toEqual([]);
+    expect(bill(5_000_000)).toEqual(['address', 'district']);
   });
 
   test('a GSTIN is wanted by nobody but whoever writes one, and told by what is wrong with it', () => {
@@ -89,7 +100,16 @@ describe('the fields of the review', () => {
   });
 
   test('an empty field is told as missing, and nothing else', () => {
-    const empty = { ...good, name: ' ', phone: '', pinCode: '', address: '', city: '', district: '' };
+    const empty = {
+      ...good,
+      name: ' ',
+      phone: '',
+      pinCode: '',
+      address: '',
+      city: '',
+      district: '',
+      place: 'door',
+    };
     expect(checkFields(empty, destinations)).toEqual({
       name: 'Please write your name.',
       phone: 'Please write your mobile number: we call it about your order.',

@@ -1,8 +1,10 @@
 import type { DestinationsView, PickupLocationView, StateView } from '@shop/contracts/places/views';
+import { addressNeed, type AddressNeed } from '@shop/contracts/rules/orders/buyer-address';
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import { keepsTo, looksLikeEmail, TEXT, type TextLimit } from '@shop/contracts/rules/limits';
 import { typedPassbookNumber } from '@shop/contracts/rules/schemes/passbook-number';
 import { mobileDigits } from '@shop/contracts/rules/phone';
+import { nearestPlace } from '@shop/contracts/rules/places/nearest';
 import { areaOfPinCode, otherStatesOf } from '@shop/contracts/rules/places/pin-area';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
 import { fieldErrors as say } from '../../../words/en/shop/orders-review.ts';
@@ -101,7 +103,7 @@ export function hasPlaces(state: StateView | null, destinations: DestinationsVie
   return state.doorDeliveryPaise !== null || pickupLocationsOf(state, destinations).length > 0;
 }
 
-/** Where the goods go: what was chosen, or the only place there is; null while open. */
+/** Where the goods go: what was chosen, or the only place there is, or the nearest; null while open. */
 export function chosenPlace(
   fields: ReviewFields,
   destinations: DestinationsView,
@@ -112,19 +114,32 @@ export function chosenPlace(
   if (fields.place === 'door' && state.doorDeliveryPaise !== null)
     return { delivery: 'door', pickupLocationId: null };
   const only = locations.length === 1 && state.doorDeliveryPaise === null ? locations[0] : undefined;
-  const location = locations.find(({ id }) => id === fields.place) ?? only;
+  const nearest = fields.place === '' ? nearestPlace(fields.pinCode, locations) : null;
+  const location = locations.find(({ id }) => id === fields.place) ?? only ?? nearest;
   return location ? { delivery: 'pickup', pickupLocationId: location.id } : null;
+}
+
+/** Why door number, street and district are asked for, with the bill at this total; null: town and PIN code are enough. */
+export function addressNeedOf(
+  fields: ReviewFields,
+  destinations: DestinationsView,
+  totalPaise: number,
+): AddressNeed | null {
+  const delivery = chosenPlace(fields, destinations)?.delivery ?? 'pickup';
+  return addressNeed({ delivery, gstin: fields.gstin.trim(), totalPaise });
 }
 
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-/** What cannot be sent yet, a sentence a field; the API has the last word. */
+/** What cannot be sent yet, a sentence a field; the API has the last word. @param totalPaise of the bill on the screen */
 export function checkFields(
   fields: ReviewFields,
   destinations: DestinationsView,
   isAssisted = false,
+  totalPaise = 0,
 ): FieldErrors {
   const state = stateOf(fields, destinations);
+  const need = addressNeedOf(fields, destinations, totalPaise);
   const errors: Record<Exclude<FieldName, 'remember'>, string | null> = {
     name: textError(fields.name, TEXT.personName, say.noName, say.name),
     phone: mobileDigits(fields.phone) ? null : isEmpty(fields.phone) ? say.noPhone : say.phone,
@@ -133,9 +148,9 @@ export function checkFields(
     gstin: gstinError(fields),
     tradeName: isEmpty(fields.tradeName) || fits(fields.tradeName, TEXT.tradeName) ? null : say.tradeName,
     pinCode: pinCodeError(fields, destinations),
-    address: textError(fields.address, TEXT.address, say.noAddress, say.address),
+    address: need && textError(fields.address, TEXT.address, say.noAddress, say.address),
     city: textError(fields.city, TEXT.city, say.noCity, say.city),
-    district: textError(fields.district, TEXT.district, say.noDistrict, say.district),
+    district: need && textError(fields.district, TEXT.district, say.noDistrict, say.district),
     stateCode: !state ? say.state : state.allowed ? null : say.stateBlocked(state.name, state.reason),
     place: !state?.allowed || chosenPlace(fields, destinations) ? null : say.place,
     remarks: fits(fields.remarks, TEXT.remarks) ? null : say.remarks,
@@ -180,6 +195,15 @@ function pinCodeError(fields: ReviewFields, destinations: DestinationsView): str
 function gstinError({ gstin, tradeName }: ReviewFields): string | null {
   if (!isEmpty(gstin)) return gstinSentence(gstin);
   return isEmpty(tradeName) ? null : say.noGstin;
+}
+
+/** What of the address goes with the order: nothing that was not asked for, but the district that a PIN code tells. */
+export function addressSent(
+  { address, district }: ReviewFields,
+  need: AddressNeed | null,
+): Pick<ReviewFields, 'address' | 'district'> {
+  if (need) return { address: address.trim(), district: district.trim() };
+  return { address: '', district: fits(district, TEXT.district) ? district.trim() : '' };
 }
 
 /** The fields the API refused: its paths are `customer.phone`, `remarks`, `pickupLocationId`. */

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
 import { StateRule } from '../../places/state-rule.tsx';
+import type { ShownReadyList } from '../ready/shown-ready-lists.ts';
 import type { ListCategory } from '../form/list-rows.ts';
 import { chooseState } from '../form/state/chosen-state.ts';
 import styles from './list-head.module.css';
@@ -11,6 +12,7 @@ import { ListWays } from './list-ways.tsx';
 interface ListHeadProps {
   categories: readonly ListCategory[];
   states: readonly StateView[];
+  readyLists: readonly ShownReadyList[];
   state: StateView | null;
   /** The form that the state is sent with. */
   formId: string;
@@ -18,7 +20,7 @@ interface ListHeadProps {
 }
 
 /** The title, where the goods go, its rule and the ways to take the list along: one line, on a phone one that unfolds. */
-export function ListHead({ categories, states, state, formId, select }: ListHeadProps) {
+export function ListHead({ categories, states, readyLists, state, formId, select }: ListHeadProps) {
   return (
     <div className={styles['head']}>
       <h1>{words.heading}</h1>
@@ -41,7 +43,7 @@ export function ListHead({ categories, states, state, formId, select }: ListHead
               ))}
             </select>
           </label>
-          <ListWays categories={categories} />
+          <ListWays categories={categories} readyLists={readyLists} />
           <div className={styles['about']}>
             <p>
               {words.lead} <a href={paths.ourPrices}>{words.whyBelowMrp}</a>

@@ -3,7 +3,10 @@ import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words as site } from '../../../words/en/shop/site.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
+import { words as ready } from '../../../words/en/shop/ready-lists.ts';
 import { listHash } from '../form/list-link.ts';
+import { ReadyLists } from '../ready/ready-lists.tsx';
+import type { ShownReadyList } from '../ready/shown-ready-lists.ts';
 import type { ListCategory } from '../form/list-rows.ts';
 import { useQuantitiesSoon } from '../form/use-quantities.ts';
 import styles from './list-ways.module.css';
@@ -11,8 +14,13 @@ import { PasteButton } from './paste-button.tsx';
 
 const NOTHING = {};
 
-/** The price list on paper and to others, at its top; with it the shopper's own list, once there is one. */
-export function ListWays({ categories }: { categories: readonly ListCategory[] }) {
+interface ListWaysProps {
+  categories: readonly ListCategory[];
+  readyLists: readonly ShownReadyList[];
+}
+
+/** The price list on paper and to others, at its top; with it the shopper's own list, once there is one, and the owner's. */
+export function ListWays({ categories, readyLists }: ListWaysProps) {
   const { shop, publicUrl } = usePageContext();
   const quantities = useQuantitiesSoon(NOTHING);
   const isEmpty = Object.keys(quantities).length === 0;
@@ -44,6 +52,15 @@ export function ListWays({ categories }: { categories: readonly ListCategory[] }
       </button>
       <a href={`https://wa.me/?text=${encodeURIComponent(`${title}: ${url}`)}`}>{words.whatsApp}</a>
       <a href={paths.track}>{site.trackShort}</a>
+      {readyLists.length > 0 && (
+        <details className={styles['ready']}>
+          <summary>{ready.short}</summary>
+          <div>
+            <p>{ready.help}</p>
+            <ReadyLists lists={readyLists} />
+          </div>
+        </details>
+      )}
     </nav>
   );
 }

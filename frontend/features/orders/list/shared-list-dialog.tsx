@@ -4,7 +4,7 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
-import { addedLists, listInHash, type Quantities } from '../form/list-link.ts';
+import { addedLists, isReadyList, listInHash, type Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { replaceHash, useHash } from '../form/review-address.ts';
 import styles from './shared-list-dialog.module.css';
@@ -27,10 +27,19 @@ export function SharedList({ rows }: { rows: Rows }) {
     replaceHash('');
   }, [shared, asks, mine, rows]);
 
-  return asks ? <SharedListDialog mine={mine} shared={shared} rows={rows} /> : null;
+  return asks ? (
+    <SharedListDialog mine={mine} shared={shared} rows={rows} isReady={isReadyList(hash)} />
+  ) : null;
 }
 
-function SharedListDialog({ mine, shared, rows }: { mine: Quantities; shared: Quantities; rows: Rows }) {
+interface SharedListDialogProps {
+  mine: Quantities;
+  shared: Quantities;
+  rows: Rows;
+  isReady: boolean;
+}
+
+function SharedListDialog({ mine, shared, rows, isReady }: SharedListDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -45,14 +54,14 @@ function SharedListDialog({ mine, shared, rows }: { mine: Quantities; shared: Qu
   };
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onCancel={() => close(null)}>
-      <h2 id={titleId}>{words.sharedTitle}</h2>
+      <h2 id={titleId}>{isReady ? words.readyTitle : words.sharedTitle}</h2>
       <p>{words.sharedHelp(Object.keys(shared).length, Object.keys(mine).length)}</p>
       <div className={styles['choices']}>
         <Button wide onClick={() => close(addedLists(readDraft().quantities, shared))}>
           {words.add}
         </Button>
         <Button wide look="quiet" onClick={() => close(shared)}>
-          {words.replace}
+          {isReady ? words.readyReplace : words.replace}
         </Button>
         <Button wide look="quiet" onClick={() => close(null)}>
           {words.keep}

@@ -79,6 +79,7 @@ export const Sheet = memo(function Sheet({ view, rows, formRef, referral, onRevi
     <Container>
       <ListHead
         categories={categories}
+        readyLists={view.readyLists}
         states={destinations.states}
         state={state}
         formId={formId}

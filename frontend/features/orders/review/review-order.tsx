@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/shop/orders-review.ts';
 import { words as known } from '../../../words/en/shop/remembered.ts';
 import { AddressFields } from './fields/address-fields.tsx';
+import { BuyerAddress } from './fields/buyer-address.tsx';
 import { useAssisted } from '../assisted/assisted-mode.ts';
 import { billChanges } from '../../../lib/bill-changes.ts';
 import { Consents } from './fields/consents.tsx';
@@ -20,7 +21,7 @@ import styles from './review.module.css';
 export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMode: SaleMode }) {
   const { bill, passbook } = review;
   const { fields, errors, refused, problem, change, changePinCode, remembered, someoneElse } = review.form;
-  const { destinations, state, place } = review.destination;
+  const { destinations, state, place, addressNeed } = review.destination;
   const { state: sending, waits, unanswered } = review.sending;
   const isSending = waits || sending.kind === 'sending';
   const assisted = useAssisted();
@@ -48,6 +49,13 @@ export function ReviewOrder({ review, saleMode }: { review: ReviewModel; saleMod
           errors={errors}
           destinations={destinations}
           onChange={(value) => change('place', value)}
+        />
+        <BuyerAddress
+          fields={fields}
+          errors={errors}
+          refused={refused}
+          need={addressNeed}
+          onChange={change}
         />
         {!assisted && (
           <PassbookFields

@@ -10,6 +10,7 @@ import type { ListRow } from '../form/list-rows.ts';
 import type { PostedOrder, QuickOrderView } from '../form/quick-order-view.ts';
 import type { Referral } from '../form/referral/use-referral.ts';
 import {
+  addressNeedOf,
   checkFields,
   chosenPlace,
   FIELD_NAMES,
@@ -38,6 +39,9 @@ export interface ReviewInput {
 
 export type ReviewModel = ReturnType<typeof useReview>;
 
+/** What is not asked for is not wrong either. */
+const withoutAddress = ({ address: _, district: __, ...others }: FieldErrors): FieldErrors => others;
+
 /** Refusals that belong to the field of the passbook. */
 const OF_PASSBOOKS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'passbook-unknown',
@@ -51,22 +55,32 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
   const { saleMode } = usePageContext().shop;
   const assisted = useAssisted();
   const [posted] = useState(given);
-  const { form, dispatch, errors, change, changePinCode, someoneElse, letGo } = useReviewForm(
-    destinations,
-    posted,
-  );
+  const {
+    form,
+    dispatch,
+    errors: found,
+    change,
+    changePinCode,
+    someoneElse,
+    letGo,
+  } = useReviewForm(destinations, posted);
   const { fields, problem } = form;
   const passbook = usePassbook(fields, posted?.credit ?? null);
   const { state: sending, order } = useSendOrder((sentence, paths, error) => {
     const credit = error.detailsOf('credit-changed');
     if (credit) passbook.correct(credit);
     const isPassbook = OF_PASSBOOKS.has(error.code);
-    const found: FieldErrors = isPassbook ? { passbook: sentence } : fieldsRefused(paths);
-    dispatch({ kind: 'refused', errors: found, problem: problemOf(sentence) });
+    const isAddress = error.code === 'address-missing';
+    const refused = isAddress ? { address: sentence } : fieldsRefused(paths);
+    const errors: FieldErrors = isPassbook ? { passbook: sentence } : refused;
+    dispatch({ kind: 'refused', errors, problem: problemOf(sentence) });
   });
   const sent = sending.kind === 'sending' || sending.kind === 'unknown' ? sending.content : null;
   const bill = useBill({ destinations, posted, rows, fields, sent });
   const { quote } = bill;
+  const totalPaise = quote?.totals.totalPaise ?? 0;
+  const addressNeed = addressNeedOf(fields, destinations, totalPaise);
+  const errors = addressNeed ? found : withoutAddress(found);
   const waits = form.isSendingNext && bill.busy;
   const state = stateOf(fields, destinations);
 
@@ -99,12 +113,12 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     if (!bill.busy) bill.retry();
     const billed = await bill.next();
     dispatch({ kind: 'bill-came' });
-    const totalPaise = billed.quote?.totals.totalPaise ?? shownPaise;
-    if (totalPaise === null || totalPaise === shownPaise) deliver(billed);
-    else dispatch({ kind: 'checked', problem: problemOf(words.totalChanged(shownPaise, totalPaise)) });
+    const nowPaise = billed.quote?.totals.totalPaise ?? shownPaise;
+    if (nowPaise === null || nowPaise === shownPaise) deliver(billed);
+    else dispatch({ kind: 'checked', problem: problemOf(words.totalChanged(shownPaise, nowPaise)) });
   };
   const submit = async () => {
-    const found = checkFields(fields, destinations, assisted !== null);
+    const found = checkFields(fields, destinations, assisted !== null, totalPaise);
     if (Object.keys(found).length > 0)
       return dispatch({ kind: 'refused', errors: found, problem: CHECK_FIELDS });
     // What it takes off is told before anything is sent.
@@ -156,6 +170,8 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
       destinations,
       state,
       place: chosenPlace(fields, destinations),
+      /** Why more than town and PIN code are asked for. */
+      addressNeed,
       /** Whether there is one to choose, or may be: elsewhere nobody can say what the freight will be. */
       placeIsAsked: saleMode !== 'catalogue' && (state === null || hasPlaces(state, destinations)),
     },

@@ -43,7 +43,7 @@ export function EstimateHead({ order }: { order: TrackedOrderView }) {
               {words.gstin} {customer.gstin}
             </span>
           )}
-          <span>{customer.address}</span>
+          {customer.address && <span>{customer.address}</span>}
           <span>{townLine(customer)}</span>
           <span>
             {words.phone} {formatMobile(customer.phone)}

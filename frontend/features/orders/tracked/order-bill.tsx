@@ -1,6 +1,6 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
-import { townLine } from '@shop/contracts/rules/places/town-line';
+import { addressLine } from '@shop/contracts/rules/places/town-line';
 import { words as bill } from '../../../words/en/shop/orders-bill.ts';
 import { words } from '../../../words/en/shop/orders-page.ts';
 import { BillTotals } from '../review/bill/bill-totals.tsx';
@@ -64,7 +64,7 @@ export function OrderBill({ order }: { order: TrackedOrderView }) {
             <p>
               {customer.name}
               <br />
-              {customer.address}, {townLine(customer)}
+              {addressLine(customer)}
             </p>
           </div>
           {remarks && (

@@ -1,7 +1,7 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMobile } from '@shop/contracts/rules/phone';
-import { townLine } from '@shop/contracts/rules/places/town-line';
+import { addressLine } from '@shop/contracts/rules/places/town-line';
 import { usePageContext } from 'vike-react/usePageContext';
 import { words as goods } from '../../../words/en/shop/goods.ts';
 import { words } from '../../../words/en/shop/orders-page.ts';
@@ -40,7 +40,7 @@ export function OrderPlaces({ order }: { order: TrackedOrderView }) {
             <p>
               {customer.name}
               <br />
-              {customer.address}, {townLine(customer)}
+              {addressLine(customer)}
             </p>
           )}
         </section>

@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container } from '../../../ui/page/section.tsx';
 import { stateSentence, words } from '../../../words/en/shop/orders-page.ts';
+import { AskedChange, type AskedChangeWords } from './asked-change.tsx';
 import { EstimateHead, EstimateTerms } from './estimate-sheet.tsx';
 import { NextSteps } from '../review/next-steps.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -12,6 +13,7 @@ import { OrderBill } from './order-bill.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderPlaces, OrderTerms, ShopPhones } from './order-places.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { OwnChange, type OwnChangeWords } from './own-change/own-change.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { ProposedChange, type ProposedChangeWords } from './proposed-change.tsx';
 import styles from './tracked-order.module.css';
@@ -24,6 +26,10 @@ interface TrackedOrderProps {
   message: string;
   /** What the shop proposes to make of it; null: nothing. */
   proposal: ProposedChangeWords | null;
+  /** What its customer may change; null: nothing is to be said of it. */
+  may: OwnChangeWords | null;
+  /** What its customer asked for; null: nothing that counts. */
+  asked: AskedChangeWords | null;
   /** Why an answer to that was not taken. */
   problem: { title: string; sentence: string } | null;
   /** The order came with a code that counts for nobody. */
@@ -36,11 +42,13 @@ export function TrackedOrder({
   token,
   message,
   proposal,
+  may,
+  asked,
   problem,
   referralIgnored,
 }: TrackedOrderProps) {
   const { shop, closed } = usePageContext();
-  const order = useTrackedOrder(initial, token);
+  const { order, show } = useTrackedOrder(initial, token);
   const { state, delivery } = order;
   const edited = order.revisions.at(-1);
   // What is next for its customer stands first: to pay, or to collect what is paid.
@@ -70,6 +78,7 @@ export function TrackedOrder({
             </Notice>
           )}
           {proposal && <ProposedChange {...proposal} />}
+          {asked && <AskedChange {...asked} />}
           {order.onHold && <Notice kind="season">{words.onHoldHelp}</Notice>}
           {order.unreserved.length > 0 && (
             <Notice kind="info">{words.unreserved(order.unreserved.length === order.lines.length)}</Notice>
@@ -95,6 +104,7 @@ export function TrackedOrder({
           </div>
           <div className={styles['column']}>
             <OrderActions order={order} token={token} message={message} />
+            {may && <OwnChange order={order} token={token} may={may} onDone={show} />}
             <ShopPhones />
           </div>
         </div>

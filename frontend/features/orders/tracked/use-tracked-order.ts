@@ -7,8 +7,11 @@ import { call } from '../../../api/client.ts';
 /** How often an open page looks again, ms. */
 const EVERY = 60_000;
 
-/** The order as it is now: looked at again every minute while the page is in sight, and when it comes back. */
-export function useTrackedOrder(initial: OwnOrderView, token: string): OwnOrderView {
+/** The order as it is now, and how to show what was made of it here: looked at again every minute while the page is in sight, and when it comes back. */
+export function useTrackedOrder(
+  initial: OwnOrderView,
+  token: string,
+): { order: OwnOrderView; show: (order: OwnOrderView) => void } {
   const [order, setOrder] = useState(initial);
   const asked = questionOf(initial);
 
@@ -33,9 +36,15 @@ export function useTrackedOrder(initial: OwnOrderView, token: string): OwnOrderV
     };
   }, [token, asked]);
 
-  return order;
+  const show = (now: OwnOrderView) => {
+    setOrder(now);
+    void reload();
+  };
+  return { order, show };
 }
 
-function questionOf({ proposal }: OwnOrderView): string | null {
-  return proposal && `${proposal.id} ${proposal.state}`;
+function questionOf({ proposal, ownChanges, state }: OwnOrderView): string {
+  const { edit, cancel, isAtOnce, asked } = ownChanges;
+  const parts = [proposal?.id, proposal?.state, asked?.id, asked?.state, edit, cancel, isAtOnce];
+  return [...parts, edit === 'finished' && state].join(' ');
 }

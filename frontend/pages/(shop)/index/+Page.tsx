@@ -4,6 +4,7 @@ import { useData } from 'vike-react/useData';
 import { PostCards } from '../../../features/blog/post-cards.tsx';
 import { BestSellers } from '../../../features/catalogue/best-sellers.tsx';
 import { CategoryGrid } from '../../../features/catalogue/category-grid.tsx';
+import { ReadyLists } from '../../../features/orders/ready/ready-lists.tsx';
 import { CityDates } from '../../../features/places/city-dates.tsx';
 import { WelcomeBack } from '../../../features/orders/remembered/welcome-back.tsx';
 import { HowItWorks } from '../../../features/shop/how-it-works.tsx';
@@ -14,12 +15,13 @@ import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container, Section } from '../../../ui/page/section.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { words } from '../../../words/en/shop/home.ts';
+import { words as ready } from '../../../words/en/shop/ready-lists.ts';
 import type { Data } from './+data.ts';
 import styles from './home.module.css';
 
 export function Page() {
   const { shop } = usePageContext();
-  const { headline, sentence, categories, bestSellers, cities, schemes, posts } = useData<Data>();
+  const { headline, sentence, categories, readyLists, bestSellers, cities, schemes, posts } = useData<Data>();
   const { identity, saleMode } = shop;
   return (
     <Container>
@@ -41,6 +43,12 @@ export function Page() {
       <Section title={words.categories}>
         <CategoryGrid categories={categories} />
       </Section>
+      {readyLists.length > 0 && saleMode !== 'catalogue' && (
+        <Section title={ready.title}>
+          <p className={styles['muted']}>{ready.help}</p>
+          <ReadyLists lists={readyLists} list={paths.quickOrder} />
+        </Section>
+      )}
       {bestSellers.length > 0 && (
         <Section title={words.bestSellers}>
           <BestSellers products={bestSellers} />

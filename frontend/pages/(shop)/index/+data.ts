@@ -7,6 +7,7 @@ import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../api/read-for-page.ts';
 import { shownPost } from '../../../features/blog/shown-post.ts';
 import { bestSeller, shownCategory } from '../../../features/catalogue/rows.ts';
+import { shownReadyLists } from '../../../features/orders/ready/shown-ready-lists.ts';
 import { readOwnText } from '../../../features/texts/read-own-text.ts';
 import { shopData, structuredData } from '../../../lib/head/structured-data.tsx';
 import { words } from '../../../words/en/shop/home.ts';
@@ -37,6 +38,7 @@ export async function data(pageContext: PageContextServer) {
     headline,
     sentence,
     categories: list.categories.map(shownCategory),
+    readyLists: shownReadyLists(list),
     bestSellers: featured.products.map(bestSeller),
     cities: cities.map(({ slug, name, deliveryDays, lastOrderOn }) => ({
       slug,

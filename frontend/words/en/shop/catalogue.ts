@@ -24,6 +24,7 @@ export const words = {
   mrp: 'MRP',
   code: 'Item code',
   content: 'Content',
+  packItems: 'What is in it',
   brand: 'Brand',
   burns: 'Burns for',
   burnsFor: (seconds: number) =>

@@ -41,6 +41,7 @@ export const words = {
   blockedTitle: (state: string) => `We cannot send to ${state}`,
   pickup: 'Where you collect',
   pickupNone: (city: string) => `There is no pickup location in ${city}.`,
+  pickupNearest: (city: string) => `The nearest is in ${city}:`,
   pickupNoneDoor:
     'The goods come to your door, or you choose a pickup location of another city in the order form.',
   pickupNoneElse: 'Choose a pickup location of another city in the order form, or call us.',

@@ -81,7 +81,9 @@ export const words = {
   sharedTitle: 'Somebody shared a list with you',
   sharedHelp: (theirs: number, mine: number) =>
     `It has ${theirs === 1 ? '1 item' : `${theirs} items`}. Your own list has ${mine === 1 ? '1 item' : `${mine} items`}.`,
+  readyTitle: 'Add this ready-made list?',
   replace: 'Use the shared list instead',
+  readyReplace: 'Use the ready-made list instead',
   add: 'Add it to mine',
   keep: 'Keep only mine',
   sharedTaken: (items: number) =>

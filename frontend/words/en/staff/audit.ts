@@ -31,6 +31,7 @@ export const words = {
     product: 'the product',
     category: 'the category',
     brand: 'the brand',
+    'ready-list': 'the ready-made list',
     'product-tag': 'the tag',
     city: 'the city',
     'pickup-location': 'the pickup location',

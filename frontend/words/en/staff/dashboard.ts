@@ -41,6 +41,8 @@ export const words = {
   late: (count: number) => `${orders(count)} unpaid and late`,
   lateOf: (money: string) => `${money} open`,
   risks: {
+    'change-asked': (count) =>
+      count === 1 ? '1 customer asks for a change' : `${upTo(count)} customers ask for a change`,
     'not-packed': (count) => `${someOrders(count)} not packed, and their last day is near`,
     unanswered: (count) => `${someOrders(count)} unpaid, and nobody answers`,
     'change-unanswered': (count) => `${someOrders(count)} with a proposed change that is not agreed`,

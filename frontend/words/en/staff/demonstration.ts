@@ -24,6 +24,7 @@ export const words = {
     season: ['past season', 'past seasons'],
     brand: ['brand', 'brands'],
     product_tag: ['tag', 'tags'],
+    ready_list: ['ready-made list', 'ready-made lists'],
     setting: ['section of the settings', 'sections of the settings'],
   } satisfies Record<DemonstrationKind, [one: string, many: string]>,
   uses: {

@@ -46,10 +46,10 @@ export const words = {
     'Above a turnover of ₹10 crore a year the portal takes a document until its thirtieth day, the first counted in. If it is overdue, ask your accountant.',
   more: (shown: number, count: number) => `The first ${shown} of ${count}; the others follow.`,
   steps:
-    'Take the JSON to the portal’s bulk upload (up to 1 MB at a time), then bring its answer here: JSON, CSV or XLSX with document number, IRN, acknowledgement and signed QR code.',
-  file: 'JSON for the portal',
+    'Take the JSON to the portal’s bulk upload (up to 1 MB at a time), then open its answer here: JSON, CSV or XLSX with document number, IRN, acknowledgement and signed QR code.',
+  file: 'JSON',
   fileName: 'INV-01.json',
-  answer: 'Open the answer',
+  answer: 'Open answer',
   putRight:
     'What is red is left out of the JSON: ask your accountant. Correct the product, or the shop’s details, so that the next ones are right.',
   columns: { document: 'Document', buyer: 'Buyer', until: 'Report by', value: 'Value' },

@@ -23,6 +23,8 @@ export const words = {
     'order-lorry-corrected': 'E-mail: lorry corrected',
     'order-reopened': 'E-mail: order taken up again',
     'order-merged': 'E-mail: order put into another',
+    'order-changed': 'E-mail: order changed as asked',
+    'order-change-declined': 'E-mail: change of an order declined',
     'order-change-proposed': 'E-mail: change of an order proposed',
     'staff-invitation': 'E-mail: invitation',
     'staff-password': 'E-mail: new password',

@@ -52,6 +52,7 @@ export const words = {
     short: (name: string) => `There is not enough of ${name} on the shelf.`,
     'over-limit': (name: string) => `${name}: more than one order may have.`,
   },
+  addressMissing: (why: string) => `Please fill in the address. ${why}`,
   doubts: {
     'below-minimum': (minimum: number) =>
       `Below the minimum of ${formatMoney(minimum)}. You may save it with a reason.`,

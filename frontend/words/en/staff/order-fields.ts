@@ -1,4 +1,6 @@
 import { TEXT } from '@shop/contracts/rules/limits';
+import { formatMoney } from '@shop/contracts/rules/money';
+import { ADDRESS_FROM_PAISE } from '@shop/contracts/rules/orders/buyer-address';
 import { characters } from '../../characters.ts';
 
 /** The fields of an order that staff take or edit: its goods, and where they go. */
@@ -13,6 +15,7 @@ export const destinationWords = {
   name: 'Name',
   nameProblem: `Please fill in the name, ${characters(TEXT.personName)}.`,
   address: 'Address',
+  addressHelp: `Asked for to the door, with a GSTIN, and from ${formatMoney(ADDRESS_FROM_PAISE)} on. Else town and PIN code are enough.`,
   city: 'Town',
   district: 'District',
   stateCode: 'State',

@@ -1,6 +1,7 @@
 import type { OrderSort, PaymentFilter } from '@shop/contracts/orders/requests';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import type { OrderRisk } from '@shop/contracts/rules/orders/order-risks';
+import type { OwnChangeKind } from '@shop/contracts/rules/orders/own-changes';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import type { PaymentMode } from '@shop/contracts/rules/orders/payments';
@@ -38,11 +39,14 @@ export const words = {
   anyRisk: 'Any risk',
   risks: {
     any: 'At any risk',
+    'change-asked': 'Customer asks for a change',
     'not-packed': 'Last day near, not packed',
     unanswered: 'Unpaid and unanswered',
     'held-long': 'On hold for long',
     'change-unanswered': 'Change not agreed',
   } satisfies Record<OrderRisk | 'any', string>,
+  /** What the customer asks for. */
+  asked: { edit: 'Asks for a change', cancel: 'Asks to cancel' } satisfies Record<OwnChangeKind, string>,
   /** What was proposed to the customer. */
   proposals: {
     open: 'Change proposed, no answer',
@@ -129,6 +133,10 @@ export const eventWords: Record<OrderEventKind, string> = {
   'change-accepted': 'The customer agreed to the change',
   'change-declined': 'The change was not agreed',
   'change-taken-back': 'The proposed change was taken back',
+  'change-asked': 'The customer asked for this',
+  'asked-accepted': 'What the customer asked for was accepted',
+  'asked-declined': 'What the customer asked for was declined',
+  'asked-taken-back': 'The customer asks for it no more',
   'call-in-vain': 'Called, no answer',
   'call-put-off': 'Called, asked to be called again',
   'benefit-given': 'Benefit of a passbook given',

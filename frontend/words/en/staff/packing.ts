@@ -45,6 +45,7 @@ export const words = {
   proposed: 'The customer is asked.',
   waits: (to: number) => `Waiting for the customer: ${to} in the order`,
   declined: (to: number) => `Not agreed: ${to} in the order. The desk calls the customer.`,
+  changeAsked: 'The customer asks for a change. It is answered at the order desk first.',
   proposalOpen: 'The customer was asked about what is missing. This page follows when they answer.',
 
   parcels: 'Parcels',

@@ -83,6 +83,10 @@ export const fieldWords = {
   unit: 'Sold by the',
   content: 'Content',
   contentHelp: 'What one of them holds: 10 pcs.',
+  packItems: 'What is in it',
+  packItemsHelp:
+    'Of a gift box or a family pack, one item a line: 10 × Flower Pots Big. In a file with ; between them.',
+  packItemsProblem: 'Up to 80 lines, each of 2 to 80 letters.',
   brand: 'Brand',
   brandHelp: 'One that is new is added to your brands.',
   maxQuantity: 'Most per order',

@@ -26,6 +26,8 @@ export const words = {
     'mail-order-reopened': 'The order is taken up again',
     'mail-order-merged': 'Two orders are one',
     'mail-order-change-proposed': 'A change is proposed',
+    'mail-order-changed': 'The change asked for is made',
+    'mail-order-change-declined': 'What was asked for is declined',
     'mail-order-cancelled': 'The order is cancelled',
     'mail-shop-open': 'The shop is open',
     'mail-passbook-ends': 'The year of a passbook ends',

@@ -61,6 +61,10 @@ export class OrderEmails {
         await post({ kind: 'order-merged', to, facts: { ...facts, into: text } }, kind);
       } else if (kind === 'edited' || kind === 'change-declined' || kind === 'change-taken-back') {
         await this.outbox.withdraw(about(number, PROPOSED));
+      } else if (kind === 'asked-accepted' && order.edited) {
+        await post({ kind: 'order-changed', to, facts: { ...facts, totalPaise, balancePaise } }, kind);
+      } else if (kind === 'asked-declined') {
+        await post({ kind: 'order-change-declined', to, facts: { ...facts, reason: text } }, kind);
       } else if (kind === 'undone' || kind === 'taken-back') {
         await this.outbox.withdraw(about(number, loadedState));
       } else if (kind === 'reopened') {

@@ -218,6 +218,17 @@ export class Order extends OrderCourse {
     this.record('change-taken-back', text);
   }
 
+  /** Its customer asks the shop for a change or to cancel it. @param text what would differ */
+  ask(text: string): void {
+    this.assertEditable();
+    this.record('change-asked', text);
+  }
+
+  /** @param text what differed, or what the shop says to it */
+  settleAsked(what: 'accepted' | 'declined' | 'taken-back', text: string): void {
+    this.record(`asked-${what}`, text);
+  }
+
   /** Another order's goods become its own, as it is packed with its own. */
   takeOver(merged: EditedOrder, otherNumber: string): void {
     this.assertEditable();

@@ -7,6 +7,7 @@ import type {
   MarginSumsView,
 } from '@shop/contracts/reports/sales/margin';
 import type { ListMarginQuery } from '@shop/contracts/reports/sales/requests';
+import type { SalesDays } from '@shop/contracts/reports/sales/views';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { pageOfRows } from './page-of-rows.ts';
 import { FindSoldDays, type SoldDays } from './sold-days.ts';
@@ -30,14 +31,11 @@ export class MarginReport {
   }
 
   async all(query: ListMarginQuery): Promise<MarginRowView[]> {
-    const { identity } = await this.settings.current();
-    const days = await this.days.find(query);
-    return this.sums.rows(query.group ?? 'item', days, identity.gstin !== '');
+    return (await this.made(query)).rows;
   }
 
   async read(query: ListMarginQuery): Promise<MarginSumsView> {
-    const rows = await this.all(query);
-    const { from, to } = await this.days.find(query);
+    const { from, to, rows } = await this.made(query);
     const sum = (of: keyof EarnedView) => rows.reduce((all, row) => all + row[of], 0);
     return {
       from,
@@ -47,5 +45,12 @@ export class MarginReport {
       knownPaise: sum('knownPaise'),
       costPaise: sum('costPaise'),
     };
+  }
+
+  private async made(query: ListMarginQuery): Promise<SalesDays & { rows: MarginRowView[] }> {
+    const { identity } = await this.settings.current();
+    const days = await this.days.find(query);
+    const rows = await this.sums.rows(query.group ?? 'item', days, identity.gstin !== '');
+    return { from: days.from, to: days.to, rows };
   }
 }

@@ -117,6 +117,29 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
+  'order-changed': ({ number, token, customerName, totalPaise, balancePaise }, links, own) => ({
+    ...own({ name: customerName, number, total: formatMoney(totalPaise) }),
+    greeting: dear(customerName),
+    details: [
+      ['Order', number],
+      ['Total', formatMoney(totalPaise)],
+      ...(balancePaise > 0 ? [['To pay', formatMoney(balancePaise)] as [string, string]] : []),
+    ],
+    link: { label: 'See your order', url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
+  'order-change-declined': ({ number, token, customerName, reason }, links, own) => ({
+    ...own({ name: customerName, number }),
+    greeting: dear(customerName),
+    details: [
+      ['Order', number],
+      ['What we say', reason],
+    ],
+    link: { label: 'See your order', url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
   'order-cancelled': ({ number, token, customerName, reason }, links, own) => ({
     ...own({ name: customerName, number }),
     greeting: dear(customerName),

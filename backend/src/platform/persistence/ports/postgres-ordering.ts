@@ -27,6 +27,7 @@ const LISTS: Record<OrderedList, ListInTable> = {
   city: { key: 'id', name: sql`name` },
   'pickup-location': { table: 'pickup_location', key: 'id', name: sql`name` },
   'product-tag': { table: 'product_tag', key: 'id', name: sql`name`, shown: sql`active` },
+  'ready-list': { table: 'ready_list', key: 'id', name: sql`name`, shown: sql`active` },
   state: { key: 'code', name: sql`name`, shown: sql`served` },
   product: {
     key: 'id',

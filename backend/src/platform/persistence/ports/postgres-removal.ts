@@ -50,6 +50,7 @@ const KINDS: Record<RemovableKind, KindInTable> = {
     ],
     isOrdered: true,
   },
+  'ready-list': { table: 'ready_list', kept: sql`name, name_ta, sentence, lines, active`, parts: [] },
 };
 
 /** Foreign keys refuse what something stands on; of ledgers and orders the serving role may delete nothing. */

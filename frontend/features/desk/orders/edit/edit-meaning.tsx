@@ -7,6 +7,7 @@ import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { TYPING_PAUSE } from '../../../../lib/timeouts.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
+import { addressWhy } from '../../../../words/en/shop/buyer-address.ts';
 import { words } from '../../../../words/en/staff/order-edit.ts';
 import { Meaning } from '../../parts/record/fields/meaning.tsx';
 import { OrderSum } from '../order-sum.tsx';
@@ -86,8 +87,9 @@ function balanceSentence(balancePaise: number): string {
   return balancePaise > 0 ? words.owes(balancePaise) : words.dueBack(balancePaise);
 }
 
-function againstIt({ lines, doubts, minimumPaise }: OrderEditView): string[] {
+function againstIt({ lines, doubts, minimumPaise, addressNeed }: OrderEditView): string[] {
   return [
+    ...(addressNeed ? [words.addressMissing(addressWhy[addressNeed])] : []),
     ...lines.flatMap(({ name, problem }) => (problem === null ? [] : [words.problems[problem](name)])),
     ...doubts.map((warning) => words.doubts[warning](minimumPaise)),
   ];

@@ -65,4 +65,4 @@ function Open({ orders }: Pick<CustomerOrdersView, 'orders'>) {
 }
 
 const addressOf = ({ name, address, city, stateName, pinCode }: CustomerView) =>
-  `${name}, ${address}, ${city}, ${stateName} ${pinCode}`;
+  [name, address, city, `${stateName} ${pinCode}`].filter(Boolean).join(', ');

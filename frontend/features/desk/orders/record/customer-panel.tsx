@@ -32,7 +32,7 @@ export function CustomerPanel({ desk }: { desk: Desk }) {
       </Box>
       <Facts
         facts={[
-          [words.address, `${customer.address}\n${townLine(customer)}`],
+          [words.address, [customer.address, townLine(customer)].filter(Boolean).join('\n')],
           [
             words.gstInvoice,
             customer.gstin && [customer.tradeName, customer.gstin].filter(Boolean).join('\n'),

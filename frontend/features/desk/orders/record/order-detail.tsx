@@ -37,6 +37,10 @@ const ProposalNotice = lazy(async () => ({
   default: (await import('../proposal/proposal-notice.tsx')).ProposalNotice,
 }));
 
+const AskedNotice = lazy(async () => ({
+  default: (await import('../asked/asked-notice.tsx')).AskedNotice,
+}));
+
 /** One order on the desk: everything about it, and the one step it waits for. */
 export function OrderDetail({ number }: { number: string }) {
   const query = useOrder(number);
@@ -92,6 +96,11 @@ function Parts({ order, report }: PartsProps) {
         </Notice>
       )}
       <HoldNotice desk={desk} />
+      {order.asked && (
+        <Fetched>
+          <AskedNotice key={order.asked.id} desk={desk} asked={order.asked} />
+        </Fetched>
+      )}
       {order.proposal && (
         <Fetched>
           <ProposalNotice key={order.proposal.id} desk={desk} proposal={order.proposal} />

@@ -39,7 +39,7 @@ export function plainScreens<
     endpoints,
     file: endpoints.export,
     keyOf: ({ id }) => id,
-    nameOf: (record) => String(record['name']),
+    nameOf: (record) => (record as { name: string }).name,
     useFields: () => {
       const choices: Readonly<Record<string, FieldKind | undefined>> = useChoices();
       return useMemo(() => {

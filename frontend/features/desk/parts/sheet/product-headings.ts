@@ -18,6 +18,7 @@ const OTHER_NAMES: Readonly<Partial<Record<ImportedColumn, readonly string[]>>> 
   brand: ['make'],
   unit: ['uom'],
   content: ['contents', 'pack size'],
+  packItems: ['items inside', 'inside', 'pack list'],
   mrp: ['m.r.p.', 'mrp rate', 'mrp price', 'maximum retail price', 'printed price'],
   net: [
     'net',

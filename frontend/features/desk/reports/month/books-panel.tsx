@@ -99,7 +99,7 @@ function Steps({ view: { to, isOver }, closedThrough }: { view: MonthView; close
 function History({ closings }: { closings: readonly BooksClosingView[] }) {
   if (closings.length === 0) return null;
   return (
-    <details>
+    <details className={styles['history']}>
       <summary>{words.history}</summary>
       <ul className={styles['list']}>
         {closings.map(({ closedThrough, reason, at, byName }) => (

@@ -5,6 +5,8 @@ import { exportSales } from '@shop/contracts/reports/sales/endpoints';
 import { exportLiability } from '@shop/contracts/reports/schemes/endpoints';
 import { TALLY_FILES, type TallyFile } from '@shop/contracts/reports/tally';
 import { exportStock } from '@shop/contracts/reports/stock/endpoints';
+import { exportTax } from '@shop/contracts/reports/tax/endpoints';
+import { quarterOf } from '@shop/contracts/rules/desk/tax-quarters';
 import { firstDayOf, lastDayOf, type Month } from '@shop/contracts/rules/months';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { downloadSignedIn } from '../../../../api/download-signed-in.ts';
@@ -65,6 +67,12 @@ export function filesOf(month: Month): MonthFile[] {
       name: 'commissions.xlsx',
       needs: 'reports.export',
       fetch: () => downloadSignedIn(exportCommissions, { params: xlsx, query: { day: query.to } }),
+    },
+    // Its return is made by quarters.
+    {
+      name: 'tds-of-quarter.xlsx',
+      needs: 'reports.export',
+      fetch: () => downloadSignedIn(exportTax, { params: xlsx, query: { quarter: quarterOf(query.from) } }),
     },
     ...(['xlsx', 'json'] as const).map((file) => ({
       name: `gstr1.${file}`,

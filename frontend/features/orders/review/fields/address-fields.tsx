@@ -18,7 +18,7 @@ interface AddressFieldsProps {
   onPinCode: (typed: string) => void;
 }
 
-/** Who orders and where it goes, in as few fields as it can be; a known PIN code fills three of them. */
+/** Who orders and where it goes, in as few fields as it can be; a known PIN code fills two of them. */
 export function AddressFields(props: AddressFieldsProps) {
   const { fields, errors, refused, destinations, onChange, onPinCode } = props;
   const state = stateOf(fields, destinations);
@@ -114,24 +114,13 @@ export function AddressFields(props: AddressFieldsProps) {
           </Select>
         </div>
         {state && !state.allowed && <Notice kind="error">{state.reason}</Notice>}
-        <TextArea
-          {...fieldProps('address')}
-          label={words.address}
+        <Field
+          {...fieldProps('city')}
+          label={words.city}
           required
-          rows={2}
-          autoComplete="street-address"
-          maxLength={TEXT.address.max}
+          autoComplete="address-level2"
+          maxLength={TEXT.city.max}
         />
-        <div className={styles['pair']}>
-          <Field
-            {...fieldProps('city')}
-            label={words.city}
-            required
-            autoComplete="address-level2"
-            maxLength={TEXT.city.max}
-          />
-          <Field {...fieldProps('district')} label={words.district} required maxLength={TEXT.district.max} />
-        </div>
       </section>
     </>
   );

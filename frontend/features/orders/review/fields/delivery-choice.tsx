@@ -1,6 +1,7 @@
 import type { DestinationsView, PickupLocationView } from '@shop/contracts/places/views';
 import { useId } from 'react';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { nearestFirst, nearestPlace } from '@shop/contracts/rules/places/nearest';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { words } from '../../../../words/en/shop/orders-review.ts';
 import {
@@ -29,7 +30,8 @@ export function DeliveryChoice({ fields, errors, destinations, onChange }: Deliv
   const state = stateOf(fields, destinations);
   const chosen = chosenPlace(fields, destinations);
   const value = chosen?.delivery === 'door' ? 'door' : (chosen?.pickupLocationId ?? '');
-  const locations = pickupLocationsOf(state, destinations);
+  const inState = pickupLocationsOf(state, destinations);
+  const nearest = nearestPlace(fields.pinCode, inState);
   const doorPaise = state?.doorDeliveryPaise ?? null;
   const radio = (place: string) => ({
     type: 'radio',
@@ -55,10 +57,10 @@ export function DeliveryChoice({ fields, errors, destinations, onChange }: Deliv
       {state?.allowed && (
         <div className={errors.place ? `${styles['places']} ${styles['missed']}` : styles['places']}>
           {!hasPlaces(state, destinations) && <p>{words.noPlace(state.name)}</p>}
-          {locations.map((location) => (
+          {nearestFirst(fields.pinCode, inState).map((location) => (
             <label key={location.id} className={styles['place']}>
               <input {...radio(location.id)} />
-              <PlaceWords location={location} />
+              <PlaceWords location={location} nearestTo={location === nearest ? fields.pinCode : null} />
             </label>
           ))}
           {doorPaise !== null && (
@@ -82,13 +84,20 @@ export function DeliveryChoice({ fields, errors, destinations, onChange }: Deliv
   );
 }
 
-function PlaceWords({ location }: { location: PickupLocationView }) {
+interface PlaceWordsProps {
+  location: PickupLocationView;
+  /** The PIN code that no other place is as near to; null where one is. */
+  nearestTo: string | null;
+}
+
+function PlaceWords({ location, nearestTo }: PlaceWordsProps) {
   const { name, address, city, pinCode, hours, phone, freightPaise } = location;
   return (
     <span className={styles['placeWords']}>
       <b>
         {name}, {city}
       </b>
+      {nearestTo !== null && <span>{words.nearestTo(nearestTo)}</span>}
       <span>{freightPaise === null ? words.freightOnCollection : words.freightOf(freightPaise)}</span>
       <small>
         {address}, {city}&nbsp;{pinCode}

@@ -39,6 +39,21 @@ test('empty fields that may be empty are left out of the order', () => {
   expect(content).not.toHaveProperty('referralCode');
 });
 
+test('door number and street go along only where the order needs them, a known district always', () => {
+  const fields = { address: ' 12 Car Street ', district: 'Madurai', stateCode: '33' };
+  const sent = (given: object, expectedTotalPaise = 0) =>
+    orderContent(
+      { lines: [], expectedTotalPaise },
+      fieldsIn({ ...fields, ...given }),
+      destinations,
+      null,
+      null,
+    ).customer;
+  expect(sent({})).toMatchObject({ address: '', district: 'Madurai' });
+  expect(sent({ place: 'door' })).toMatchObject({ address: '12 Car Street', district: 'Madurai' });
+  expect(sent({}, 5_000_000)).toMatchObject({ address: '12 Car Street' });
+});
+
 test('a GSTIN goes as it is kept, with its trade name', () => {
   const fields = fieldsIn({
     gstin: ' 33aaaaa 0000a1z9',

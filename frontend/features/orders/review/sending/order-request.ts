@@ -6,7 +6,13 @@ import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
 import { withQuantity, type Draft } from '../../../draft/draft.ts';
 import type { Quantities } from '../../form/list-link.ts';
 import type { PaidCredit } from '../fields/passbook-credit.ts';
-import { chosenPlace, stateOf, type ReviewFields } from '../../form/review-fields.ts';
+import {
+  addressNeedOf,
+  addressSent,
+  chosenPlace,
+  stateOf,
+  type ReviewFields,
+} from '../../form/review-fields.ts';
 
 /** What an order says besides its key and its device; `customerAgreed`: a referrer sends it for a customer. */
 export type OrderContent = Omit<PlaceOrderRequest, 'idempotencyKey' | 'deviceId'> & { customerAgreed?: true };
@@ -87,9 +93,8 @@ export function orderContent(
       ...(email && { email }),
       ...(gstin && { gstin }),
       ...(tradeName && { tradeName }),
-      address: fields.address.trim(),
+      ...addressSent(fields, addressNeedOf(fields, destinations, agreed.expectedTotalPaise)),
       city: fields.city.trim(),
-      district: fields.district.trim(),
       stateCode: fields.stateCode,
       pinCode: fields.pinCode,
     },

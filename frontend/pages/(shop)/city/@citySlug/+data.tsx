@@ -46,6 +46,7 @@ export async function data(pageContext: PageContextServer) {
     introduction,
     questions,
     pickupLocations,
+    nearest: city.nearest,
     state: city.state,
     crumbs,
     others: cities

@@ -1,6 +1,8 @@
 import { trackOrder } from '@shop/contracts/orders/endpoints';
+import { takeBackAsked } from '@shop/contracts/own-changes/endpoints';
 import { answerProposal } from '@shop/contracts/proposals/endpoints';
 import { PROPOSAL_ANSWERS } from '@shop/contracts/rules/orders/proposals';
+import type { OwnOrderView } from '@shop/contracts/orders/views';
 import type { ProposalView } from '@shop/contracts/proposals/views';
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
@@ -9,15 +11,23 @@ import { ApiError } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { readForPage } from '../../../../api/read-for-page.ts';
+import type { AskedChangeWords } from '../../../../features/orders/tracked/asked-change.tsx';
+import type { OwnChangeWords } from '../../../../features/orders/tracked/own-change/own-change.tsx';
 import type { ProposedChangeWords } from '../../../../features/orders/tracked/proposed-change.tsx';
 import { readOwnText } from '../../../../features/texts/read-own-text.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { proposalSentences, words as proposed } from '../../../../words/en/shop/order-proposal.ts';
 import { words } from '../../../../words/en/shop/orders-page.ts';
+import {
+  askedSentences,
+  askedTitle,
+  mayChange,
+  words as own,
+} from '../../../../words/en/shop/own-change-page.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** The answer to what was proposed is an ordinary form: it leads back to the order, or says why nothing was done. */
+/** The answer to what was proposed, and taking back what was asked for, are ordinary forms: it leads back to the order, or says why nothing was done. */
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const token = pageContext.routeParams['token'] ?? '';
@@ -34,6 +44,8 @@ export async function data(pageContext: PageContextServer) {
     message,
     referralIgnored,
     proposal: order.proposal && wordsOf(order.proposal),
+    may: mayOf(order),
+    asked: askedOf(order),
     problem,
   };
 }
@@ -41,8 +53,9 @@ export async function data(pageContext: PageContextServer) {
 async function answered(
   visitor: PageContextServer,
   token: string,
-  { proposal = '', answer }: Readonly<Record<string, string>>,
+  { proposal = '', answer, change }: Readonly<Record<string, string>>,
 ) {
+  if (change !== undefined) return takenBack(visitor, token, change);
   const said = PROPOSAL_ANSWERS.find((each) => each === answer);
   if (!said) throw redirect(paths.order(token));
   try {
@@ -56,6 +69,41 @@ async function answered(
     throw error;
   }
   throw redirect(paths.order(token));
+}
+
+async function takenBack(visitor: PageContextServer, token: string, change: string) {
+  try {
+    await call(takeBackAsked, { params: { token, change }, visitor });
+  } catch (error) {
+    if (error instanceof ApiError && [400, 403, 404, 409].includes(error.problem.status))
+      return { title: own.failed, sentence: own.settled };
+    if (error instanceof ApiError || (error instanceof Error && error.name === 'NetworkError'))
+      return { title: own.failed, sentence: sentenceOf(error) };
+    throw error;
+  }
+  throw redirect(paths.order(token));
+}
+
+function mayOf({ ownChanges, state, isOwnDevice }: OwnOrderView): OwnChangeWords | null {
+  const said = mayChange(ownChanges, state, isOwnDevice);
+  const { edit, cancel, isAtOnce } = ownChanges;
+  if (said === null) return null;
+  return {
+    said,
+    edit: edit === null ? own.edit(isAtOnce) : null,
+    cancel: cancel === null ? own.cancel(isAtOnce) : null,
+  };
+}
+
+function askedOf({ ownChanges: { asked }, isOwnDevice }: OwnOrderView): AskedChangeWords | null {
+  return (
+    asked && {
+      id: asked.id,
+      title: askedTitle(asked),
+      sentences: askedSentences(asked),
+      takeBack: asked.state === 'open' && isOwnDevice ? own.takeBack : null,
+    }
+  );
 }
 
 const refused = (sentence: string) => ({ title: proposed.failed, sentence });

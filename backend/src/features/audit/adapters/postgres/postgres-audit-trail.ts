@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, RawBuilder<string>>> = {
   category: sql`SELECT t.name FROM category t WHERE t.id = ${ID}`,
   brand: sql`SELECT t.name FROM brand t WHERE t.id = ${ID}`,
   'product-tag': sql`SELECT t.name FROM product_tag t WHERE t.id = ${ID}`,
+  'ready-list': sql`SELECT t.name FROM ready_list t WHERE t.id = ${ID}`,
   city: sql`SELECT t.name FROM city t WHERE t.id = ${ID}`,
   'pickup-location': sql`SELECT t.name FROM pickup_location t WHERE t.id = ${ID}`,
   state: sql`SELECT t.name FROM state t WHERE t.code = ${KEY}`,

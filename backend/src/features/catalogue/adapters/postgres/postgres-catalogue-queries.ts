@@ -7,6 +7,7 @@ import type {
   PriceListView,
   ProductRowView,
   ProductView,
+  ReadyListView,
 } from '@shop/contracts/catalogue/views';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { sql } from 'kysely';
@@ -24,6 +25,7 @@ import {
   productRowColumns,
   type ListedProduct,
 } from './product-row.ts';
+import { readyListToday } from './ready-lists.ts';
 
 /** Raw SQL: the columns of a product’s row and of its category, pictures among them, are said once for all pages. */
 
@@ -52,9 +54,13 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
         .where('active', '=', true)
         .orderBy('position'),
     );
+    const readyLists = await this.database.rows(sql<ReadyListView>`
+      SELECT ready_list.name, ready_list.name_ta, ready_list.sentence, today.had AS lines, today.total_paise, today.missing
+      FROM ${readyListToday} WHERE ready_list.active AND today.items > 0 ORDER BY ready_list.position`);
     const byCategory = Map.groupBy(products, (product) => product.categoryId);
     return {
       filters: filters.map(({ name }) => name),
+      readyLists,
       categories: categories.map(({ id, ...category }) => ({
         ...clean(category),
         products: (byCategory.get(id) ?? []).map(({ categoryId: _, ...product }) => product),

@@ -58,7 +58,7 @@ function people(sheet: Sheet, { customer, delivery, pickupLocation, remarks }: E
     customer.name,
     ...(tradeName ? [tradeName] : []),
     ...(gstin ? [`GSTIN ${gstin}`] : []),
-    customer.address,
+    ...(customer.address ? [customer.address] : []),
     townLine(customer),
     `Phone ${formatMobile(customer.phone)}`,
   ];

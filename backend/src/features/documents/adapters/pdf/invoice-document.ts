@@ -117,7 +117,7 @@ function people(sheet: Sheet, { content, dispatch, eInvoice }: InvoiceView): voi
         ...(buyer.tradeName ? [buyer.tradeName] : []),
         buyer.name,
         ...(gstin ? [`GSTIN ${gstin}`] : []),
-        buyer.address,
+        ...(buyer.address ? [buyer.address] : []),
         townLine(buyer),
         `Phone ${formatMobile(buyer.phone)}`,
       ],

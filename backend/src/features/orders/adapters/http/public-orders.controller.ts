@@ -19,21 +19,20 @@ import { StaffOrNull } from '../../../../platform/http/current-person.ts';
 import { ClientNetwork } from '../../../../platform/http/client-network.ts';
 import { DeviceCookie, DeviceToken } from '../../../../platform/http/device-token.ts';
 import { KnowsStaff, Route } from '../../../../platform/http/route.ts';
-import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { LookUpOrder } from '../../application/customer/look-up-order.ts';
 import { PlaceOrder } from '../../application/placing/place-order.ts';
 import { PrintEstimate } from '../../application/customer/print-estimate.ts';
 import { QuoteDraft } from '../../application/placing/quote-draft.ts';
-import { TrackOrder } from '../../application/customer/track-order.ts';
+import { OwnOrderPage } from './own-order-page.ts';
 
 @Controller()
 export class PublicOrdersController {
   constructor(
     private readonly quotes: QuoteDraft,
     private readonly orders: PlaceOrder,
-    private readonly tracking: TrackOrder,
+    private readonly page: OwnOrderPage,
     private readonly lookUps: LookUpOrder,
     private readonly printing: PrintEstimate,
     private readonly cookie: DeviceCookie,
@@ -66,10 +65,8 @@ export class PublicOrdersController {
   }
 
   @Route(trackOrder)
-  async track(@Param() { token }: TokenParams): Promise<OwnOrderView> {
-    const order = await this.tracking.execute(token);
-    const { number, balancePaise, paymentDetails } = order;
-    return { ...order, upi: paymentDetails && (await upiViewOf(paymentDetails, balancePaise, number)) };
+  track(@Param() { token }: TokenParams, @DeviceToken() device: string | null): Promise<OwnOrderView> {
+    return this.page.read(token, device);
   }
 
   @Route(lookUpOrder)

@@ -38,7 +38,8 @@ export const orderListing: Listing<OrdersAsked, OrderListRow, OrderRowView> = {
     o.hold_reason IS NOT NULL AS on_hold, o.delivery, o.pickup_location ->> 'name' AS pickup_location,
     o.referral_code, (SELECT count(*) FROM order_line l WHERE l.order_id = o.id) AS line_count,
     o.total_paise, o.paid_paise, o.balance_paise,
-    (SELECT p.state FROM order_proposal p WHERE p.order_id = o.id AND p.state IN ('open', 'declined')) AS proposal`,
+    (SELECT p.state FROM order_proposal p WHERE p.order_id = o.id AND p.state IN ('open', 'declined')) AS proposal,
+    (SELECT c.kind FROM own_change c WHERE c.order_id = o.id AND c.state = 'open') AS asked`,
   from: sql`orders o`,
   key: sql`o.id`,
   sorts: {

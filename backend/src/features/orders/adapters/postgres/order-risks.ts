@@ -20,6 +20,8 @@ function conditions(now: Date): Record<OrderRisk, RawBuilder<unknown>> {
   const heldBefore = new Date(now.getTime() - HELD_HOURS * 3_600_000);
   const isNear = sql`c.active AND c.last_order_on - ${PACKED_DAYS_BEFORE}::integer <= ${dayOf(now)}::date`;
   return {
+    'change-asked': sql`(o.state IN ('placed', 'confirmed') AND o.id IN (
+      SELECT c.order_id FROM own_change c WHERE c.state = 'open'))`,
     'change-unanswered': sql`(o.state IN ('placed', 'confirmed') AND o.id IN (
       SELECT p.order_id FROM order_proposal p WHERE p.state IN ('open', 'declined')))`,
     // Most of the season no city is near: then no order is looked at.

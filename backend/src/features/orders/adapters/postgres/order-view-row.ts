@@ -16,6 +16,7 @@ import { jsonOf } from '../../../../platform/persistence/json-of.ts';
 import { registrationOf } from '../../../../platform/persistence/registration.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { customer, irnFrom, line, totals } from './order-content.ts';
+import { lastOwnChange } from './last-own-change.ts';
 
 /** Raw SQL: one statement reads an order with all that belongs to it as JSON. */
 
@@ -128,6 +129,8 @@ const besides = {
   /** What waits for an answer, or was declined. */
   proposal: sql<ProposalRow | null>`(
     SELECT ${proposal} FROM order_proposal p WHERE p.order_id = o.id AND p.state IN ('open', 'declined'))`,
+  /** The last change by its customer. */
+  lastOwnChange,
   /** What it was, the oldest first. */
   earlier: sql<{ replacedAt: string; content: OrderContent }[]>`(
     SELECT coalesce(jsonb_agg(jsonb_build_object('replacedAt', r.replaced_at, 'content', r.content)

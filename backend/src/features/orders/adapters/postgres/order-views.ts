@@ -4,6 +4,7 @@ import type {
   OrderRevisionView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
+import type { DeskAskedChangeView } from '@shop/contracts/own-changes/views';
 import type { DeskProposalView, ProposalView } from '@shop/contracts/proposals/views';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import { mayLeave } from '@shop/contracts/rules/documents/invoices/e-invoice';
@@ -12,6 +13,7 @@ import { HAS_LEFT, nextStates } from '@shop/contracts/rules/orders/order-states'
 import { balanceOf, paymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import { isoInstant } from '../../../../platform/persistence/column-types.ts';
 import { paymentDetailsFor, type PaymentTerms } from '../../application/order-queries.ts';
+import type { OwnChange } from '../../domain/own-change.ts';
 import { forAll, forStaff, type OrderViewRow, type ProposalRow } from './order-view-row.ts';
 
 /** What customers are not told. */
@@ -69,6 +71,14 @@ function deskProposalView(row: OrderViewRow, proposal: ProposalRow): DeskProposa
   return { ...proposalView(row, proposal), proposedBy, declined };
 }
 
+function deskAskedView(
+  row: OrderViewRow,
+  { id, kind, askedAt, reason, content }: OwnChange,
+): DeskAskedChangeView {
+  const changes = content ? changesBetween(row, content) : [];
+  return { id, kind, askedAt: isoInstant(askedAt), reason, changes };
+}
+
 /** What was undone within seconds was not, to the customer. */
 function withoutUndone(events: readonly OrderEventView[]): OrderEventView[] {
   const kept: OrderEventView[] = [];
@@ -91,6 +101,7 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     hold: row.holdReason !== null && heldAt ? { reason: row.holdReason, at: isoInstant(heldAt) } : null,
     nextStates: [...nextStates(row.delivery, row.state)],
     proposal: row.proposal && deskProposalView(row, row.proposal),
+    asked: row.lastOwnChange?.state === 'open' ? deskAskedView(row, row.lastOwnChange) : null,
     events: row.events.map((event) => ({ ...event, at: isoInstant(event.at) })),
     payments: row.payments.map((payment) => ({ ...payment, recordedAt: isoInstant(payment.recordedAt) })),
   };

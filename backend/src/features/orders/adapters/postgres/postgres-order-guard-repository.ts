@@ -60,6 +60,17 @@ export class PostgresOrderGuardRepository extends OrderGuardRepository {
     return { openOrders, openPaise, hour };
   }
 
+  async openBeside(orderId: string): Promise<number> {
+    // The lock that `enter_order` takes first; the next statement sees what was committed before it was had.
+    await this.database.rows(sql`
+      SELECT pg_advisory_xact_lock(hashtextextended('order phone ' || o.phone, 0)) FROM orders o WHERE o.id = ${orderId}`);
+    const row = await this.database.row(sql<{ paise: number }>`
+      SELECT coalesce(sum(other.total_paise), 0)::bigint AS paise FROM orders o
+      JOIN orders other ON other.phone = o.phone AND other.state = 'placed' AND other.id <> o.id AND other.sent_by = o.sent_by
+      WHERE o.id = ${orderId}`);
+    return row?.paise ?? 0;
+  }
+
   async isKnown(sender: string): Promise<boolean> {
     const row = await this.database.row(sql`
       SELECT FROM orders WHERE sent_by = ${tokenHash(sender)} AND state NOT IN ('placed', 'cancelled') LIMIT 1`);
@@ -121,11 +132,11 @@ export class PostgresOrderGuardRepository extends OrderGuardRepository {
     const groups = await this.database.rows(sql<SuspiciousGroupView>`
       WITH unconfirmed AS MATERIALIZED (
         SELECT o.id, o.customer_agreed_at IS NOT NULL AS is_assisted, o.number, o.placed_at, o.customer_name, o.phone, o.city, o.total_paise, o.reserved,
-          lower(regexp_replace(o.pin_code || o.address, '[^[:alnum:]]', '', 'g')) AS place
+          CASE WHEN o.address <> '' THEN lower(regexp_replace(o.pin_code || o.address, '[^[:alnum:]]', '', 'g')) END AS place
         FROM orders o WHERE o.state = 'placed' ORDER BY o.placed_at DESC LIMIT 2000
       ), alike AS (
         SELECT 'phone' AS kind, phone AS key, u.* FROM unconfirmed u
-        UNION ALL SELECT 'address', place, u.* FROM unconfirmed u
+        UNION ALL SELECT 'address', place, u.* FROM unconfirmed u WHERE place IS NOT NULL
         UNION ALL SELECT CASE WHEN s.is_own THEN 'device' ELSE 'network' END, s.sender, u.*
           FROM unconfirmed u JOIN order_sent s ON s.order_id = u.id AND NOT u.is_assisted
         UNION ALL SELECT 'above-limit', '', u.* FROM unconfirmed u WHERE u.total_paise > ${abovePaise}

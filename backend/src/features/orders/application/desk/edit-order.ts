@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderEntryRequest, SaveOrderRequest } from '@shop/contracts/orders/requests';
 import type { AdminOrderView, OrderEditView } from '@shop/contracts/orders/views';
+import { missingAddress, type AddressNeed } from '@shop/contracts/rules/orders/buyer-address';
 import {
   changesBetween,
   entryOf,
@@ -32,18 +33,16 @@ import {
 } from '../placing/destination-terms.ts';
 import { OrderQueries } from '../order-queries.ts';
 
-/** What an order becomes, and how much of what its lines take or give back. */
-export interface PreparedEdit {
+/** What an order would become, how much of what its lines take or give back, and what speaks against it. */
+export interface DraftedEdit {
   order: EditedOrder;
   /** Those that go, too. */
   lines: EditedLine[];
-}
-
-/** The same before it is allowed, and what speaks against it. */
-interface Draft extends PreparedEdit {
   stateName: string;
   minimumPaise: number;
   doubts: EditWarning[];
+  /** Why its address is not enough; null where it is. */
+  addressNeed: AddressNeed | null;
 }
 
 /** Makes another order of one that is not packed yet: looked at first, then saved as a revision, all or nothing. */
@@ -61,15 +60,7 @@ export class EditOrder {
   /** @throws DomainError passbook-pays, as saving does */
   async preview(number: string, request: OrderEntryRequest): Promise<OrderEditView> {
     const present = found(await this.orders.present(number));
-    assertNoCredit(present);
-    const { order, lines, minimumPaise, doubts } = await this.draft(present, request);
-    return {
-      lines: lines.map(({ productId: _, available: __, ...line }) => line),
-      totals: order.totals,
-      balancePaise: balanceOf(order.totals.totalPaise, present.paidPaise, present.state === 'cancelled'),
-      minimumPaise,
-      doubts,
-    };
+    return editView(present, await this.draft(present, request));
   }
 
   async save(
@@ -93,9 +84,8 @@ export class EditOrder {
   }
 
   /** What a locked order would become. @throws DomainError what forbids it */
-  async prepare(order: Order, present: PresentOrder, request: OrderEntryRequest): Promise<PreparedEdit> {
+  async prepare(order: Order, present: PresentOrder, request: OrderEntryRequest): Promise<DraftedEdit> {
     order.assertEditable();
-    assertNoCredit(present);
     const draft = await this.draft(present, request);
     assertAllowed(draft);
     assertConfirmed(draft, request.reason);
@@ -103,7 +93,7 @@ export class EditOrder {
   }
 
   /** The next revision of a locked order, with its goods. @throws DomainError stock-short */
-  async make(order: Order, edit: PreparedEdit, reason: string, actor: Actor, at: Date): Promise<void> {
+  async make(order: Order, edit: DraftedEdit, reason: string, actor: Actor, at: Date): Promise<void> {
     const changes = edit.lines
       .filter(({ productId }) => order.holds(productId))
       .map(({ productId, quantity, was }) => ({ productId, more: quantity - was }));
@@ -111,7 +101,9 @@ export class EditOrder {
     assertStock(await this.stock.change(order.id, changes, actor.name, at));
   }
 
-  private async draft(present: PresentOrder, request: OrderEntryRequest): Promise<Draft> {
+  /** What an order would become, allowed or not. @throws DomainError passbook-pays, what forbids the place */
+  async draft(present: PresentOrder, request: OrderEntryRequest): Promise<DraftedEdit> {
+    assertNoCredit(present);
     const destination = await this.destinationOf(present, request);
     if (isElsewhere(present, request)) {
       await assertPinCodeIn(this.destinations, destination.state, request.pinCode);
@@ -156,6 +148,10 @@ export class EditOrder {
       stateName: state.name,
       minimumPaise: terms.minimumPaise,
       doubts: warnings,
+      addressNeed: missingAddress(
+        { delivery: request.delivery, gstin: request.gstin, totalPaise: totals.totalPaise },
+        request.address,
+      ),
     };
   }
 
@@ -175,13 +171,29 @@ export class EditOrder {
   }
 }
 
+/** The same for whoever looks at it. */
+export function editView(
+  { paidPaise, state }: PresentOrder,
+  { order, lines, minimumPaise, doubts, addressNeed }: DraftedEdit,
+): OrderEditView {
+  return {
+    lines: lines.map(({ productId: _, available: __, ...line }) => line),
+    totals: order.totals,
+    balancePaise: balanceOf(order.totals.totalPaise, paidPaise, state === 'cancelled'),
+    minimumPaise,
+    doubts,
+    addressNeed,
+  };
+}
+
 /** The credit and its benefit are of what the order was. */
 function assertNoCredit({ creditPaise, benefitPaise }: PresentOrder): void {
   if (creditPaise > 0 || benefitPaise > 0) throw new DomainError('conflict', 'passbook-pays', {});
 }
 
-/** @throws DomainError goods-not-allowed, stock-short */
-function assertAllowed({ lines, stateName }: Draft): void {
+/** @throws DomainError address-missing, goods-not-allowed, stock-short */
+function assertAllowed({ lines, stateName, addressNeed }: DraftedEdit): void {
+  if (addressNeed) throw new DomainError('invalid', 'address-missing', { need: addressNeed });
   const refused = lines.filter(({ problem }) => problem === 'not-green');
   if (refused.length > 0) {
     const goods = refused.map(({ code, name }) => ({ code, name }));
@@ -194,7 +206,7 @@ function assertAllowed({ lines, stateName }: Draft): void {
 }
 
 /** The shop's own rules may be broken for a reason. @throws DomainError edit-reason-missing */
-function assertConfirmed({ doubts, minimumPaise }: Draft, reason: string): void {
+function assertConfirmed({ doubts, minimumPaise }: DraftedEdit, reason: string): void {
   if (doubts.length > 0 && reason.trim() === '') {
     throw new DomainError('invalid', 'edit-reason-missing', { doubts, minimumPaise });
   }

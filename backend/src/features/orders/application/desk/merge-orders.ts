@@ -19,7 +19,7 @@ import {
 import { OrderRepository } from '../../domain/order-repository.ts';
 import { ReceiptRepository } from '../../domain/receipt-repository.ts';
 import { DeskWork } from './desk-work.ts';
-import { agreedDestination } from '../placing/destination-terms.ts';
+import { agreedDestination, assertAddress } from '../placing/destination-terms.ts';
 import { OrderPayments } from '../payments/order-payments.ts';
 import { OrderQueries } from '../order-queries.ts';
 
@@ -50,7 +50,7 @@ export class MergeOrders {
     private readonly queries: OrderQueries,
   ) {}
 
-  /** @throws DomainError orders-not-mergeable, as merging does */
+  /** @throws DomainError orders-not-mergeable, address-missing, as merging does */
   async preview(number: string, fromNumber: string): Promise<OrderMergeView> {
     const { into, from, lines, totals, moved } = await this.draft(number, fromNumber);
     const movedPaise = moved.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
@@ -122,7 +122,10 @@ export class MergeOrders {
       .filter(({ productId }) => !mayGo(terms.goods, green.has(productId)))
       .map(({ code, name }) => ({ code, name }));
     if (goods.length > 0) throw new DomainError('invalid', 'goods-not-allowed', { state: state.name, goods });
-    return { into, from, lines, totals: mergedTotals(lines, into, from, terms), moved: movedParts(held) };
+    const totals = mergedTotals(lines, into, from, terms);
+    const { gstin, address } = customer;
+    assertAddress({ delivery: into.delivery, gstin, totalPaise: totals.totalPaise }, address);
+    return { into, from, lines, totals, moved: movedParts(held) };
   }
 }
 

@@ -18,6 +18,7 @@ import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { UNDO_SECONDS } from '../../../../shared/emails/outbox.ts';
 import { Stock } from '../../../catalogue/application/stock.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { Dispatch } from '../../domain/lorry.ts';
 import type { Order } from '../../domain/order.ts';
 import { assertDay } from '../../domain/order-days.ts';
@@ -121,13 +122,16 @@ export class OrderDesk {
     });
   }
 
+  /** Cancels an order within a step that has it locked; see `cancel`. */
+  async cancelLocked(order: Order, from: OrderState, reason: string, actor: Actor, at: Date): Promise<void> {
+    order.cancel(from, reason);
+    await this.credit.giveBack(order, actor, at);
+    await this.stock.giveBack(order.id, 'order-cancelled', actor.name, at);
+  }
+
   /** Cancels an order, puts its goods back on the shelf and what passbooks paid back into them. */
   cancel(number: string, { from, reason }: CancelOrderRequest, actor: Actor): Promise<AdminOrderView> {
-    return this.step(number, actor, async (order, at) => {
-      order.cancel(from, reason);
-      await this.credit.giveBack(order, actor, at);
-      await this.stock.giveBack(order.id, 'order-cancelled', actor.name, at);
-    });
+    return this.step(number, actor, (order, at) => this.cancelLocked(order, from, reason, actor, at));
   }
 
   /** Stops an order until the reason is settled. */

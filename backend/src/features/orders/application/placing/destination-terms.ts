@@ -1,4 +1,5 @@
 import type { PickupLocationView, StateView } from '@shop/contracts/places/views';
+import { type AddressedOrder, missingAddress } from '@shop/contracts/rules/orders/buyer-address';
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import { otherStatesOf } from '@shop/contracts/rules/places/pin-area';
 import { pinCodeDigits } from '@shop/contracts/rules/places/pin-code';
@@ -65,6 +66,12 @@ export async function assertPinCodeIn(
   const isIn = others.length === 1 ? (served[0]?.name ?? null) : null;
   const details = { pinCode, state: state.name, isIn, sends: served.length > 0 };
   throw new DomainError('invalid', 'pin-code-elsewhere', details);
+}
+
+/** @throws DomainError address-missing */
+export function assertAddress(order: AddressedOrder, address: string): void {
+  const need = missingAddress(order, address);
+  if (need) throw new DomainError('invalid', 'address-missing', { need });
 }
 
 /** The terms as far as the shopper has chosen: nothing, a state, or a whole destination. */

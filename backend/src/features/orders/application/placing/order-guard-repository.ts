@@ -17,6 +17,12 @@ export abstract class OrderGuardRepository {
     at: Date,
   ): Promise<SentBefore>;
 
+  /**
+   * What the other open orders come to that the sender of this one sent for its phone, paise. Whoever orders under the same
+   * phone waits until the caller's transaction ends.
+   */
+  abstract openBeside(orderId: string): Promise<number>;
+
   /** Whether a sender has an order that somebody of the shop confirmed. */
   abstract isKnown(sender: string): Promise<boolean>;
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
+import { DomainError } from '../../../../shared/domain-error.ts';
 import type { NewOrder } from '../../domain/new-order.ts';
+import type { Order } from '../../domain/order.ts';
 import { assertOrderSum, assertRoom, hourlyCounts, isCrowded } from '../../domain/order-limits.ts';
 import type { Sender } from '../../domain/sender.ts';
 import { OrderGuardRepository } from './order-guard-repository.ts';
@@ -55,5 +57,18 @@ export class OrderGuard {
     const before = await this.repository.enter(id, customer.phone, counts, placedAt);
     assertRoom({ totalPaise, placedAt }, before, limits, counts, phone);
     return isCrowded(before, limits);
+  }
+
+  /**
+   * Holds a customer's change of an order that nobody confirmed to what an order may come to; in its transaction.
+   * @throws DomainError order-above-limit, open-orders-sum-limit
+   */
+  async assertMayBecome({ limits, phone }: Bounds, { id, money }: Order, totalPaise: number): Promise<void> {
+    if (totalPaise <= money.totalPaise) return;
+    const openPaise = await this.repository.openBeside(id);
+    const limitPaise = limits.openPaisePerPhone;
+    if (openPaise + totalPaise > limitPaise) {
+      throw new DomainError('conflict', 'open-orders-sum-limit', { limitPaise, openPaise, phone });
+    }
   }
 }

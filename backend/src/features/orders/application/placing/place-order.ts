@@ -25,7 +25,12 @@ import { OrderRepository } from '../../domain/order-repository.ts';
 import type { Sender } from '../../domain/sender.ts';
 import { Devices, type SentFrom } from '../customer/devices.ts';
 import { contentHash } from './content-hash.ts';
-import { assertPinCodeIn, resolveDestination, type ResolvedDestination } from './destination-terms.ts';
+import {
+  assertAddress,
+  assertPinCodeIn,
+  resolveDestination,
+  type ResolvedDestination,
+} from './destination-terms.ts';
 import { OrderCredit } from '../payments/order-credit.ts';
 import { type Bounds, OrderGuard } from './order-guard.ts';
 import { OrderEmails } from '../order-emails.ts';
@@ -118,6 +123,9 @@ export class PlaceOrder {
     assertAllowedGoods(quoted, destination.state.name);
     assertAgreed(request, quoted);
     assertMinimum(quoted);
+    const { delivery } = request;
+    const { totalPaise } = quoted.totals;
+    assertAddress({ delivery, gstin: customer.gstin ?? null, totalPaise }, customer.address);
     const { passbook } = request;
     if (passbook) await this.credit.assertOwn(passbook, sender);
     const order = this.newOrder(request, sender, {

@@ -75,6 +75,7 @@ export class PostgresPackingRepository extends PackingRepository {
          WHERE m.order_id = o.id) AS merged_into,
         (SELECT ${proposal} FROM order_proposal p
          WHERE p.order_id = o.id AND p.state IN ('open', 'declined')) AS proposal,
+        EXISTS (SELECT FROM own_change c WHERE c.order_id = o.id AND c.state = 'open') AS is_change_asked,
         (SELECT jsonb_agg(${line} ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
         (SELECT coalesce(jsonb_object_agg(l.code, ${pictureJson}), '{}') FROM order_line l
          JOIN product_picture pp ON pp.product_id = l.product_id AND pp.position =

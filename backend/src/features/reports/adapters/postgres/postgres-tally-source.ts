@@ -7,7 +7,7 @@ import { ReadReplica } from '../../../../platform/persistence/replica/read-repli
 import { TallySource, type Days } from '../../application/tally-source.ts';
 import type { LedgerRow } from '../../domain/tally/rows.ts';
 import { TALLY_COMMISSION_SOURCES } from './tally-commission-rows.ts';
-import { isBetween, PART, partOf, type Marked, type TallyRows } from './tally-source-parts.ts';
+import { isBetween, partOf, type Marked, type TallyRows } from './tally-source-parts.ts';
 import { TALLY_ROWS } from './tally-rows.ts';
 
 const SOURCES = [...TALLY_ROWS, ...TALLY_COMMISSION_SOURCES];
@@ -69,7 +69,7 @@ export class PostgresTallySource extends TallySource {
       const rows: (LedgerRow & Marked)[] = await this.part<LedgerRow>(source, days, last);
       if (rows.length > 0) yield rows;
       last = rows.at(-1) ?? null;
-      if (rows.length < PART) break;
+      if (rows.length < source.part) break;
     }
   }
 

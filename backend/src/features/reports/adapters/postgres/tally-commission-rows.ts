@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { indiaDay, isWithin } from '../../../../platform/persistence/listing/conditions.ts';
-import { isBetween, midnight, type TallyRows } from './tally-source-parts.ts';
+import { isBetween, LARGE_PART, midnight, type TallyRows } from './tally-source-parts.ts';
 
 /** Of the tax, on which day it is booked: later than that on which it fell due where that was closed. */
 const bookedTaxDay = sql`coalesce(t.booked_on, t.day)`;
@@ -14,6 +14,7 @@ export const TALLY_COMMISSION_SOURCES: readonly TallyRows[] = [
     where: (days) => sql`e.due_paise <> 0 AND ${sql.join(isWithin(sql`e.at`, days), sql` AND `)}`,
     by: sql`e.at`,
     id: sql`e.id`,
+    part: LARGE_PART,
   },
   {
     columns: sql`'commission-tax' AS source, t.id, ${bookedTaxDay} AS day, coalesce(t.payee ->> 'name', '') AS name,
@@ -22,6 +23,7 @@ export const TALLY_COMMISSION_SOURCES: readonly TallyRows[] = [
     where: (days) => sql`t.tax_paise > 0 AND ${isBetween(bookedTaxDay, days)}`,
     by: midnight(bookedTaxDay),
     id: sql`t.id`,
+    part: LARGE_PART,
   },
   {
     columns: sql`'payout' AS source, e.id, e.day, coalesce(p.payee ->> 'name', '') AS name,
@@ -30,5 +32,6 @@ export const TALLY_COMMISSION_SOURCES: readonly TallyRows[] = [
     where: (days) => sql`e.source = 'payout' AND ${isBetween(sql`e.day`, days)}`,
     by: midnight(sql`e.day`),
     id: sql`e.id`,
+    part: LARGE_PART,
   },
 ];

@@ -3,7 +3,7 @@ import { isWithin } from '../../../../platform/persistence/listing/conditions.ts
 import { name, numbers } from './money-list.ts';
 import type { Days } from '../../application/tally-source.ts';
 import type { InvoiceRow, MoneyRow } from '../../domain/tally/rows.ts';
-import { isBetween, midnight, type TallyRows } from './tally-source-parts.ts';
+import { isBetween, LARGE_PART, midnight, PART, type TallyRows } from './tally-source-parts.ts';
 
 const ratedLines = (sums: RawBuilder<unknown>) => sql`jsonb_to_recordset(${sums}) AS l ("isCharge" boolean,
   "basisPoints" integer, "taxablePaise" bigint, "cgstPaise" bigint, "sgstPaise" bigint, "igstPaise" bigint)`;
@@ -63,6 +63,7 @@ export const TALLY_ROWS: readonly TallyRows[] = [
     where: (days) => sql.join(isWithin(sql`i.issued_at`, days), sql` AND `),
     by: sql`i.issued_at`,
     id: sql`i.id`,
+    part: PART,
   },
   {
     columns: sql`e.source, e.id, e.day, e.mode, e.reference, e.amount_paise, e.is_correction, ${numbers} AS numbers,
@@ -72,6 +73,7 @@ export const TALLY_ROWS: readonly TallyRows[] = [
     where: (days) => sql`e.source <> 'payout' AND ${isBetween(sql`e.day`, days)}`,
     by: midnight(sql`e.day`),
     id: sql`e.id`,
+    part: LARGE_PART,
   },
   {
     columns: sql`'scheme-credit' AS source, e.id, ${creditDay} AS day, m.name, -e.amount_paise AS paise,
@@ -80,5 +82,6 @@ export const TALLY_ROWS: readonly TallyRows[] = [
     where: (days) => isBetween(creditDay, days),
     by: midnight(creditDay),
     id: sql`e.id`,
+    part: LARGE_PART,
   },
 ];

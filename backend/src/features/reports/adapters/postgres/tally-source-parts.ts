@@ -19,18 +19,21 @@ export interface TallyRows {
   /** In the order of time; unique with the id. */
   by: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
+  /** So many rows are read at once: while they are taken apart, nobody is served. */
+  part: number;
 }
 
-/** So many rows are read at once. */
-export const PART = 5_000;
-
 export function partOf<Row extends LedgerRow>(source: TallyRows, days: Days, after: (Row & Marked) | null) {
-  const { columns, from, where, by, id } = source;
+  const { columns, from, where, by, id, part } = source;
   const beyond = after ? sql` AND (${by}, ${id}) > (${after.place}::timestamptz, ${after.id}::uuid)` : sql``;
   return sql<Row & Marked>`
     SELECT ${columns}, to_char(${by} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS place
-    FROM ${from} WHERE ${where(days)}${beyond} ORDER BY ${by}, ${id} LIMIT ${PART}`;
+    FROM ${from} WHERE ${where(days)}${beyond} ORDER BY ${by}, ${id} LIMIT ${part}`;
 }
+
+/** Where each read sorts all of the days anew. */
+export const LARGE_PART = 5_000;
+export const PART = 1_000;
 
 export const isBetween = (day: RawBuilder<unknown>, { from, to }: Days) =>
   sql`${day} BETWEEN ${from}::date AND ${to}::date`;

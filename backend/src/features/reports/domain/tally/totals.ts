@@ -6,7 +6,7 @@ import {
   type TallySides,
 } from '@shop/contracts/rules/documents/tally';
 import type { LedgerKey } from './ledgers.ts';
-import type { Voucher, VoucherLine } from './voucher.ts';
+import type { Voucher } from './voucher.ts';
 
 /** What another report has as well, by the ledgers that it stands in. */
 const CHECKED: Record<TallyCheck, { ledgers: readonly LedgerKey[]; sign: 1 | -1 }> = {
@@ -21,36 +21,25 @@ const CHECKED: Record<TallyCheck, { ledgers: readonly LedgerKey[]; sign: 1 | -1 
   tds: { ledgers: ['tdsPayable'], sign: -1 },
 };
 
-class Sides {
-  count = 0;
-  debitPaise = 0;
-  creditPaise = 0;
-
-  add(lines: readonly VoucherLine[], count = 1): void {
-    this.count += count;
-    for (const { paise } of lines) {
-      this.debitPaise += Math.max(0, paise);
-      this.creditPaise += Math.max(0, -paise);
-    }
-  }
-}
-
 /** What vouchers come to: by kind, by ledger, and by what the shop's other reports say. */
 export class TallyTotals {
   /** The ledgers that vouchers name. */
   readonly named = new Map<string, LedgerKey>();
-  private readonly byKind = new Map(TALLY_KINDS.map((kind) => [kind, new Sides()]));
-  private readonly byLedger = new Map<string, Sides>();
+  private readonly byKind = new Map(TALLY_KINDS.map((kind) => [kind, { count: 0, paise: 0 }]));
+  private readonly byLedger = new Map<string, TallySides>();
   private readonly sums = new Map<LedgerKey, number>();
 
   /** @param count how many vouchers it is the sum of */
   add({ kind, lines }: Voucher, count = 1): void {
-    this.byKind.get(kind)?.add(lines, count);
-    for (const each of lines) {
-      const { of, ledger, paise } = each;
-      const sides = this.byLedger.get(ledger) ?? new Sides();
-      sides.add([each]);
-      this.byLedger.set(ledger, sides);
+    const ofKind = this.byKind.get(kind) ?? { count: 0, paise: 0 };
+    const debited = lines.reduce((all, { paise }) => all + Math.max(0, paise), 0);
+    this.byKind.set(kind, { count: ofKind.count + count, paise: ofKind.paise + debited });
+    for (const { of, ledger, paise } of lines) {
+      const { debitPaise, creditPaise } = this.byLedger.get(ledger) ?? { debitPaise: 0, creditPaise: 0 };
+      this.byLedger.set(ledger, {
+        debitPaise: debitPaise + Math.max(0, paise),
+        creditPaise: creditPaise + Math.max(0, -paise),
+      });
       this.named.set(ledger, of);
       this.sums.set(of, (this.sums.get(of) ?? 0) + paise);
     }
@@ -61,22 +50,13 @@ export class TallyTotals {
     return [...this.byKind.values()].reduce((all, { count }) => all + count, 0);
   }
 
-  get kinds(): ({ kind: TallyKind; count: number } & TallySides)[] {
-    return [...this.byKind].map(([kind, { count, debitPaise, creditPaise }]) => ({
-      kind,
-      count,
-      debitPaise,
-      creditPaise,
-    }));
+  get kinds(): { kind: TallyKind; count: number; paise: number }[] {
+    return [...this.byKind].map(([kind, sum]) => ({ kind, ...sum }));
   }
 
   /** The trial balance of the days. */
   get ledgers(): ({ name: string } & TallySides)[] {
-    const rows = [...this.byLedger].map(([name, { debitPaise, creditPaise }]) => ({
-      name,
-      debitPaise,
-      creditPaise,
-    }));
+    const rows = [...this.byLedger].map(([name, sides]) => ({ name, ...sides }));
     return rows.toSorted((one, other) => one.name.localeCompare(other.name));
   }
 

@@ -293,13 +293,13 @@ describe('the totals', () => {
 
   test('say of each kind how many there are, and what the other reports have to say', () => {
     expect(totals.kinds.filter(({ count }) => count > 0)).toEqual([
-      { kind: 'sale', count: 1, debitPaise: 339_540, creditPaise: 339_540 },
-      { kind: 'receipt', count: 1, debitPaise: 100_000, creditPaise: 100_000 },
-      { kind: 'refund', count: 1, debitPaise: 30_000, creditPaise: 30_000 },
-      { kind: 'scheme-credit', count: 1, debitPaise: 200_000, creditPaise: 200_000 },
-      { kind: 'commission', count: 1, debitPaise: 15_900, creditPaise: 15_900 },
-      { kind: 'commission-tax', count: 1, debitPaise: 20_000, creditPaise: 20_000 },
-      { kind: 'payout', count: 1, debitPaise: 980_000, creditPaise: 980_000 },
+      { kind: 'sale', count: 1, paise: 339_540 },
+      { kind: 'receipt', count: 1, paise: 100_000 },
+      { kind: 'refund', count: 1, paise: 30_000 },
+      { kind: 'scheme-credit', count: 1, paise: 200_000 },
+      { kind: 'commission', count: 1, paise: 15_900 },
+      { kind: 'commission-tax', count: 1, paise: 20_000 },
+      { kind: 'payout', count: 1, paise: 980_000 },
     ]);
     const reports = { sales: 1, tax: 2, money: 3, deposits: 4, commissions: 5, tds: 6 };
     expect(totals.against(reports)).toEqual([

@@ -36,6 +36,15 @@ export const MAILS: Record<MailTextId, TextEntry> = {
     'While packing your order we found that not everything is there, and we are sorry.',
     'This is what we can send. Please say on the order’s page whether that is right for you; we pack it when we know.',
   ),
+  'mail-order-changed': mail(
+    'Your order {number} is changed as you asked',
+    'We have changed your order as you asked for. This is what it comes to now.',
+  ),
+  'mail-order-change-declined': mail(
+    'Your order {number} stays as it is',
+    'You asked us for something about your order, and we could not do it. Your order is as it was.',
+    'If you have a question, please call us.',
+  ),
   'mail-order-cancelled': mail(
     'Your order {number} is cancelled',
     'Your order is cancelled. If you have paid something already, we pay it back.',

@@ -22,12 +22,12 @@ const DispatchForm = lazy(async () => ({ default: (await import('./dispatch-form
 /** The one step forward that the order waits for. */
 export function StepButton({ desk }: { desk: Desk }) {
   const [form, setForm] = useState<'packed' | 'dispatched' | null>(null);
-  const { number, state } = desk.order;
+  const { number, state, revision } = desk.order;
   const step = nextStep(desk.order);
   const action = useOrderAction<Exclude<NextStep, 'packed' | 'dispatched'>>(desk, {
     step: step ?? 'none',
     send: (to, attempt) =>
-      stepSignedIn(advanceOrder, { params: { number }, body: { from: state, to }, attempt }),
+      stepSignedIn(advanceOrder, { params: { number }, body: { from: state, to, revision }, attempt }),
     done: (to) => words.moved[to],
     canBeUndone: true,
   });
@@ -67,14 +67,15 @@ export function StepButton({ desk }: { desk: Desk }) {
   );
 }
 
-/** The one step forward that an order waits for; none while it is on hold, or its customer is asked what to pack. */
+/** The one step forward that an order waits for; none while it is on hold, or customer or shop is asked what to pack. */
 export function nextStep({
   nextStates,
   hold,
   proposal,
-}: Pick<AdminOrderView, 'nextStates' | 'hold' | 'proposal'>): NextStep | undefined {
+  asked,
+}: Pick<AdminOrderView, 'nextStates' | 'hold' | 'proposal' | 'asked'>): NextStep | undefined {
   const step = nextStates.find(isStep);
-  const isAsked = step === 'packed' && proposal?.state === 'open';
+  const isAsked = step === 'packed' && (proposal?.state === 'open' || asked !== null);
   return hold !== null || isAsked ? undefined : step;
 }
 

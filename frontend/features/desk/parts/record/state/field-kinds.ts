@@ -29,6 +29,8 @@ function kindOf({ initial: _, column: __, ...field }: EnteredField): FieldKind |
         wrong: (entry) => !keepsTo(limit, entry) || pattern?.test(entry) === false,
       };
     }
+    case 'goods':
+      return { ...field, known: {} };
     case 'share':
       return { kind: 'text', pattern: PERCENT, spelling: percentSpelling };
     case 'choice':

@@ -52,6 +52,7 @@ export const product = defineEntity({
       .nullable()
       .check('last_season_net_paise > 0')
       .comment('What it was sold for last season; null for what is new'),
+    packItems: p.array().defaultRaw("'{}'::text[]").comment('What is in a gift box or a family pack'),
     aliases: p.array().defaultRaw("'{}'::text[]").comment('Other words by which it is looked for'),
     revision: p.integer().default(0),
     countedSince: instant()

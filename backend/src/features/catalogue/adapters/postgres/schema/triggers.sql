@@ -41,6 +41,10 @@ CREATE OR REPLACE TRIGGER product_tag_live AFTER INSERT OR UPDATE OR DELETE ON p
   FOR EACH ROW EXECUTE FUNCTION live_row_changed('product-tags', 'id');
 CREATE OR REPLACE TRIGGER product_tag_renamed AFTER UPDATE OF name ON product_tag
   FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION product_tag_renamed();
+CREATE OR REPLACE TRIGGER ready_list_content AFTER INSERT OR UPDATE OR DELETE ON ready_list
+  FOR EACH STATEMENT EXECUTE FUNCTION content_changed();
+CREATE OR REPLACE TRIGGER ready_list_live AFTER INSERT OR UPDATE OR DELETE ON ready_list
+  FOR EACH ROW EXECUTE FUNCTION live_row_changed('ready-lists', 'id');
 CREATE OR REPLACE TRIGGER slug_redirect_content AFTER INSERT OR UPDATE OR DELETE ON slug_redirect
   FOR EACH STATEMENT EXECUTE FUNCTION content_changed();
 CREATE OR REPLACE TRIGGER stock_entry_live AFTER INSERT ON stock_entry

@@ -286,3 +286,37 @@ export const orderProposal = defineEntity({
     { name: 'order_proposal_check1', expression: "overtaken_at IS NULL OR (state = 'overtaken')" },
   ],
 });
+
+/** A change that a customer made of her order by herself, or asks the shop for. */
+export const ownChange = defineEntity({
+  name: 'OwnChange',
+  tableName: 'own_change',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: references(orders),
+    orderRevision: p.integer(),
+    key: p
+      .uuid()
+      .unique('own_change_key_unique')
+      .comment('Of the browser’s try: sent again, it is done once'),
+    requestHash: p.text(),
+    kind: p.enum(['edit', 'cancel']),
+    reason: p.text().comment('Why, as the customer says it'),
+    content: p
+      .json<OrderContent>()
+      .nullable()
+      .comment('What the order would be; null: cancelled, or it was made at once'),
+    askedAt: instant(),
+    state: p.enum(['made', 'open', 'accepted', 'declined', 'taken-back', 'overtaken']),
+    settledAt: instant().nullable(),
+    settledByKind: p.enum(['customer', 'staff', 'system']).nullable(),
+    settledByName: p.text().nullable(),
+    answer: p.text().nullable().comment('What the shop says to the customer'),
+  },
+  uniques: [{ name: 'own_change_open', properties: ['orderId'], where: "state = 'open'" }],
+  indexes: [{ name: 'own_change_order', properties: ['orderId', 'askedAt'] }],
+  checks: [
+    { name: 'own_change_check', expression: "(state = 'open') = (settled_at IS NULL)" },
+    { name: 'own_change_check1', expression: "content IS NOT NULL OR kind = 'cancel' OR state = 'made'" },
+  ],
+});

@@ -1,5 +1,5 @@
 REVOKE ALL ON device_order, order_breaker, order_event, order_line, order_merge, order_proposal, order_revision, order_sent,
-  order_series, orders, payment, receipt, receipt_correction, reference_claim FROM shop_app;
+  order_series, orders, own_change, payment, receipt, receipt_correction, reference_claim FROM shop_app;
 REVOKE ALL ON SEQUENCE order_number FROM shop_app;
 GRANT SELECT, INSERT, UPDATE (remembered), DELETE ON device_order TO shop_app;
 GRANT SELECT, UPDATE (off_at, on_since, turned_by) ON order_breaker TO shop_app;
@@ -18,6 +18,7 @@ GRANT SELECT, INSERT, UPDATE (address, benefit_paise, benefit_rounding_paise, ch
   pickup_location, pickup_location_id, pin_code, referral_code, referrer_id, remarks, reserved, revision,
   rounding_paise, state, state_code, state_name, total_paise, trade_name, transporter, unreserved,
   whatsapp) ON orders TO shop_app;
+GRANT SELECT, INSERT, UPDATE (answer, settled_at, settled_by_kind, settled_by_name, state) ON own_change TO shop_app;
 GRANT SELECT, INSERT ON payment TO shop_app;
 GRANT SELECT, INSERT ON receipt TO shop_app;
 GRANT SELECT, INSERT ON receipt_correction TO shop_app;

@@ -1,13 +1,17 @@
 -- Every rupee that came in or went out, on the day on which it is booked: receipts and refunds of orders, entries of
 -- passbooks, payouts to referrers. What was corrected while its month was open is none: the correction is booked where
 -- the entry is; a later correction is an entry of its own. Scheme credit is no money. Of whom and of what an entry is,
--- the list asks for its rows alone.
+-- the list asks for its rows alone. It is backed as `bank-backing.ts` has it: by a row that is linked to it or has its number.
+-- Each of these asks for the entry by its id alone, so that the answers of many are found at once.
 CREATE OR REPLACE VIEW money_entry AS
   SELECT r.id, 'order' AS source, coalesce(r.booked_on, r.received_on) AS day, r.mode, r.reference, r.amount_paise,
     r.recorded_at,
     CASE WHEN r.mode <> 'cash' AND r.amount_paise > 0
         AND NOT EXISTS (SELECT FROM receipt_correction c WHERE c.receipt_id = r.id)
-      THEN EXISTS (SELECT FROM bank_backing b WHERE b.receipt_id = r.id) END AS is_backed,
+      THEN EXISTS (SELECT FROM bank_backing b WHERE b.receipt_id = r.id)
+        OR EXISTS (SELECT FROM reference_claim c JOIN receipt i ON i.id = c.receipt_id
+          JOIN bank_row b ON b.reference = c.reference AND NOT b.left_out AND b.amount_paise >= i.amount_paise
+          WHERE c.receipt_id = r.id) END AS is_backed,
     r.received_on AS value_day, r.id AS ledger_id, false AS is_correction
   FROM receipt r
   WHERE r.mode <> 'scheme-credit'
@@ -21,7 +25,10 @@ CREATE OR REPLACE VIEW money_entry AS
   SELECT e.id, 'passbook', coalesce(e.booked_on, e.received_on), e.mode, e.reference, e.amount_paise, e.recorded_at,
     CASE WHEN e.mode <> 'cash' AND e.amount_paise > 0
         AND NOT EXISTS (SELECT FROM membership_entry c WHERE c.corrects = e.id)
-      THEN EXISTS (SELECT FROM bank_backing b WHERE b.entry_id = e.id) END,
+      THEN EXISTS (SELECT FROM bank_backing b WHERE b.entry_id = e.id)
+        OR EXISTS (SELECT FROM membership_reference c JOIN membership_entry i ON i.id = c.entry_id
+          JOIN bank_row b ON b.reference = c.reference AND NOT b.left_out AND b.amount_paise >= i.amount_paise
+          WHERE c.entry_id = e.id) END,
     e.received_on, e.id, false
   FROM membership_entry e
   WHERE e.kind IN ('receipt', 'refund')

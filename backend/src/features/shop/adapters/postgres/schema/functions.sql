@@ -115,7 +115,7 @@ BEGIN
     WHERE m.id = e.membership_id AND m.scheme_id::text IN (SELECT demonstration_going('scheme', with_changed));
   DELETE FROM replaced_passbook_link l USING membership m
     WHERE m.id = l.membership_id AND m.scheme_id::text IN (SELECT demonstration_going('scheme', with_changed));
-  FOREACH named IN ARRAY '{product,scheme,post,city,pickup_location,referrer}'::regclass[] LOOP
+  FOREACH named IN ARRAY '{product,ready_list,scheme,post,city,pickup_location,referrer}'::regclass[] LOOP
     PERFORM delete_with_rows_of(named, ARRAY(SELECT demonstration_going(named::text, with_changed)::uuid));
   END LOOP;
   PERFORM delete_with_rows_of('category', ARRAY(

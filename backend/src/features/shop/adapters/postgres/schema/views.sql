@@ -10,6 +10,7 @@ CREATE OR REPLACE VIEW demonstration_thing AS
       WHERE e.product_id = p.id AND e.reason IN ('counted', 'goods-in', 'correction')) FROM product p
     UNION ALL SELECT 'brand', id::text, revision FROM brand
     UNION ALL SELECT 'product_tag', id::text, revision FROM product_tag
+    UNION ALL SELECT 'ready_list', id::text, revision FROM ready_list
     UNION ALL SELECT 'city', id::text, revision FROM city
     UNION ALL SELECT 'pickup_location', id::text, revision FROM pickup_location
     UNION ALL SELECT 'state', code, revision FROM state

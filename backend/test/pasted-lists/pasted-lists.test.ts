@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { catalogue, isRight, messages, readingsOf, shown } from './fixture/truths.ts';
-import { isSure, readPasted } from './pasted-list.ts';
+import { catalogue, isRight, messages, readingsOf, shown } from './truths.ts';
+import { isSure, readPasted } from '@shop/contracts/rules/catalogue/pasted/pasted-list';
 
 describe('of sixty messages', () => {
   const readings = readingsOf(messages());
