@@ -134,7 +134,13 @@ describe('an e-mail', () => {
         lines: [{ code: 'GB-04', quantity: 6 }],
         expectedTotalPaise: 389_000,
         remarks: '',
-        ...{ address, city, district, stateCode, pinCode, delivery, pickupLocationId },
+        address,
+        city,
+        district,
+        stateCode,
+        pinCode,
+        delivery,
+        pickupLocationId,
       });
       return `/api/admin/orders/${number}/changes/${body.ownChanges.asked?.id}`;
     };

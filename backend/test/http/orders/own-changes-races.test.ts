@@ -19,7 +19,10 @@ beforeAll(async () => {
   await fillShelf(shop, 2_000);
 });
 afterAll(() => shop.close());
-afterEach(async () => expect(await reconcile(shop.app.get(Database))).toEqual([]));
+afterEach(async () => {
+  const differences = await reconcile(shop.app.get(Database));
+  if (differences.length > 0) throw new Error(JSON.stringify(differences));
+});
 
 const { at, read, step, confirm, placed, change, cancel, asked, accept, decline, takeBack } = ownChanges(
   () => ({ shop, desk, phone }),

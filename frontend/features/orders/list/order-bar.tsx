@@ -10,7 +10,7 @@ import { words as notices } from '../../../words/en/shop/orders-notices.ts';
 import type { Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { useQuantitiesSoon } from '../form/use-quantities.ts';
-import { useKnownPart } from '../remembered/use-known-part.ts';
+import { knownPart } from '../remembered/known-part.tsx';
 import { useClosing } from '../form/use-closing.ts';
 import styles from './order-bar.module.css';
 
@@ -20,7 +20,7 @@ interface OrderBarProps {
   posted: Quantities;
 }
 
-const loadLastSeason = async () => (await import('../remembered/last-season.tsx')).LastSeason;
+const LastSeason = knownPart(async () => (await import('../remembered/last-season.tsx')).LastSeason);
 
 const NO_CHARGES = { packingBasisPoints: 0, freightPaise: null };
 
@@ -43,7 +43,6 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
   const minimum = state?.allowed && saleMode !== 'catalogue' ? state.minimumOrderPaise : 0;
   const lacking = Math.max(0, minimum - countingPaise);
   const closed = useClosing();
-  const LastSeason = useKnownPart(loadLastSeason);
   const ready = lines.length > 0 && lacking === 0 && state?.allowed !== false;
   const hint = state && barHint(state, lines.length, minimum, lacking);
 
@@ -66,7 +65,7 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
         {lines.length === 0 ? (
           <>
             <span className={styles['none']}>{words.noItems}</span>
-            {LastSeason && <LastSeason />}
+            <LastSeason />
           </>
         ) : (
           <>

@@ -1,10 +1,13 @@
-import { useKnownPart } from './use-known-part.ts';
+import { knownPart } from './known-part.tsx';
 import styles from './welcome-back.module.css';
 
-const load = async () => (await import('./own-orders.tsx')).OwnOrders;
+const OwnOrders = knownPart(async () => (await import('./own-orders.tsx')).OwnOrders);
 
 /** Where whoever is known on this device finds their orders. */
 export function WelcomeBack() {
-  const OwnOrders = useKnownPart(load);
-  return <div className={styles['place']}>{OwnOrders && <OwnOrders />}</div>;
+  return (
+    <div className={styles['place']}>
+      <OwnOrders />
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { useEffect, useReducer } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { loadInAdvance } from '../../../../lib/loading/chunk-reload.ts';
 import { isRemembered } from '../../../../lib/remembered-mark.ts';
 import { readStored, store } from '../../../../lib/stored.ts';
 import { isAssisted } from '../../assisted/assisted-mode.ts';
@@ -51,10 +52,12 @@ export function useReviewForm(destinations: DestinationsView, posted: PostedOrde
   useEffect(() => {
     // A referrer orders for others.
     if (isAssisted() || !isRemembered()) return;
-    void import('../../remembered/remembered.ts').then(async ({ readRemembered }) => {
+    const fillIn = async () => {
+      const { readRemembered } = await import('../../remembered/remembered.ts');
       const known = await readRemembered();
       if (known) dispatch({ kind: 'remembered', fields: fieldsIn({ ...fieldsOf(known), remember: 'yes' }) });
-    });
+    };
+    void loadInAdvance(fillIn);
   }, []);
   useEffect(() => {
     if (refusals > 0) focusFirstError();
