@@ -42,6 +42,8 @@ const styles = [
       String.raw`ui[\\/]`,
       String.raw`layouts[\\/]default`,
       String.raw`features[\\/]${apart}`,
+      // What the home page shows of orders and of the owner's lists.
+      String.raw`features[\\/]orders[\\/](?:ready[\\/]|remembered[\\/]welcome)`,
       String.raw`pages[\\/](?:\(shop\)[\\/](?!${orderPages})|_error)`,
     )}|node_modules[\\/]medium-zoom`,
   ),
@@ -84,8 +86,9 @@ const scripts = [
         String.raw`words[\\/]en[\\/]shop[\\/](?:site|ui[.]|errors)`,
         String.raw`layouts[\\/]default`,
         String.raw`pages[\\/](?:\(shop\)[\\/])?\+`,
+        String.raw`features[\\/]orders[\\/]remembered[\\/]known-part`,
         String.raw`features[\\/]${apart}(?!texts|blog[\\/](?!post-cards)|catalogue[\\/](?!category-grid)|places)`,
-      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints|brands|product-tags)|rules[\\/](?:season[\\/]closure|days|money|phone|referrals[\\/]referral))`}`,
+      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints|brands|product-tags|ready-lists)|rules[\\/](?:season[\\/]closure|days|money|phone|referrals[\\/]referral))`}`,
     ),
     minShareCount: 2,
   },
@@ -109,8 +112,20 @@ const scripts = [
       `${folders(
         String.raw`features[\\/]orders[\\/](?:form[\\/]list-|review[\\/]sending[\\/]attempt|assisted[\\/]assisted-mode)`,
         String.raw`lib[\\/](?:bill-changes|uuid)`,
-      )}|${String.raw`contracts[\\/]src[\\/]rules[\\/]pin-area`}`,
+      )}`,
     ),
+    minShareCount: 2,
+  },
+  // Where a PIN code is: of the review and of a city's page.
+  {
+    name: 'pin-areas',
+    test: new RegExp(String.raw`contracts[\\/]src[\\/]rules[\\/]places[\\/](?:pin-area|nearest)`),
+    minShareCount: 2,
+  },
+  // What finds goods by their names: it comes with the first search, and with lists that are pasted or ordered again.
+  {
+    name: 'search',
+    test: new RegExp(String.raw`contracts[\\/]src[\\/]rules[\\/]catalogue[\\/]search[\\/]`),
     minShareCount: 2,
   },
   // What the shelves have in common.
@@ -134,7 +149,7 @@ const scripts = [
   {
     name: 'accounts',
     test: new RegExp(
-      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints|brands|product-tags))`}|${folders(
+      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints|brands|product-tags|ready-lists))`}|${folders(
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
         String.raw`words[\\/]en[\\/]shop[\\/]order-states`,

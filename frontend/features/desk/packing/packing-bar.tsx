@@ -86,7 +86,9 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
         {isOpen && (
           <Button
             loading={busy}
-            disabled={!isComplete || parcels < 1 || !isSent || isAsked || isChangeAsked || holdReason !== null}
+            disabled={
+              !isComplete || parcels < 1 || !isSent || isAsked || isChangeAsked || holdReason !== null
+            }
             onClick={() =>
               start(undefined, () => void queries.invalidateQueries({ queryKey: packingKeys.one(number) }))
             }

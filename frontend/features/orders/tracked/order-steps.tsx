@@ -1,7 +1,8 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { stepsOf } from '@shop/contracts/rules/orders/order-states';
 import { Icon } from '../../../ui/icon.tsx';
-import { stepWords, words } from '../../../words/en/shop/orders-page.ts';
+import { stepWords } from '../../../words/en/shop/order-steps.ts';
+import { words } from '../../../words/en/shop/orders-page.ts';
 import styles from './order-steps.module.css';
 
 /** Where the order is on its one line of steps; nothing for a cancelled one. */

@@ -5,16 +5,6 @@ import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import type { PaymentKind, PaymentMode } from '@shop/contracts/rules/orders/payments';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
-/** The steps on the line at the top of an order's page. */
-export const stepWords: Record<Exclude<OrderState, 'cancelled'>, string> = {
-  placed: 'Received',
-  confirmed: 'Confirmed',
-  packed: 'Packed',
-  dispatched: 'On the lorry',
-  arrived: 'Arrived',
-  collected: 'Collected',
-};
-
 export const eventWords: Record<OrderEventKind, string> = {
   placed: 'We received it',
   'placed-by-staff': 'We took it by phone',

@@ -1,5 +1,5 @@
 import type { DeviceOrderView } from '@shop/contracts/devices/views';
-import { stepWords } from './orders-page.ts';
+import { stepWords } from './order-steps.ts';
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
