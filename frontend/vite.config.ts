@@ -109,10 +109,10 @@ const scripts = [
   {
     name: 'order-parts',
     test: new RegExp(
-      `${folders(
+      folders(
         String.raw`features[\\/]orders[\\/](?:form[\\/]list-|review[\\/]sending[\\/]attempt|assisted[\\/]assisted-mode)`,
         String.raw`lib[\\/](?:bill-changes|uuid)`,
-      )}`,
+      ),
     ),
     minShareCount: 2,
   },
