@@ -38,7 +38,7 @@ export const PRIVACY = [
   ul(
     'Your unsent list, with a referral code for 30 days, an order that got no answer, with its name and address, until you open the list after two days, and whether you like light or dark colours. They are in your browser’s storage; clearing it removes them.',
     'The list comes to us only when you send it. With it comes a random number that your browser made for itself, so that the shop can count the orders of an hour, and look at orders that a referrer seems to place for themselves.',
-    'A cookie that no script can read, by which the shop knows the device that sent an order: so that the order can be changed from it. If you tick “Remember me on this phone”, the shop shows you there your name, your address and your orders, for up to 400\u00a0days after your last visit. “Forget me” on the home page or at the review ends it at once.',
+    'A cookie that no script can read, by which the shop knows the device that sent an order: so that the order can be changed from it. If you tick “Remember me on this phone”, the shop shows you there your name, your address and your orders, for up to 400\u00a0days after your last visit. “Forget me” on the home page, or on the page that tracks an order, ends it at once; your orders stay with us.',
     '{measuring}',
   ),
   h2('Who sees it'),
