@@ -250,6 +250,7 @@ describe('orders at risk', () => {
     await record(one, {});
     expect(await risks()).toEqual({
       'change-unanswered': 0,
+      'change-asked': 0,
       'not-packed': 0,
       unanswered: 1,
       'held-long': 0,

@@ -162,12 +162,12 @@ describe('a transfer that fails after its month is closed', () => {
     expect(await sums(closed)).toMatchObject({ duePaise: 31_200, paidPaise: 600 });
     expect(await previewOf(closed)).toMatchObject({ grossPaise: 31_200, uncreditedPaise: 0, taxPaise: 0 });
     // OPEN1's ₹6 and CLOSED1's; ₹312 went to each of DEPOS1 and CLOSED1.
-    expect(before).toMatchObject({ tds: both(1_200), payout: { count: 2, debitPaise: 62_400 } });
+    expect(before).toMatchObject({ tds: both(1_200), payout: { count: 2, paise: 62_400 } });
     expect(await tally(JANUARY)).toEqual(before);
     expect(await tally(FEBRUARY)).toMatchObject({
       tds: both(0),
       money: both(31_200),
-      payout: { count: 1, debitPaise: 31_200 },
+      payout: { count: 1, paise: 31_200 },
     });
     await reconciled();
   });
