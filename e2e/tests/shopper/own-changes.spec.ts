@@ -128,9 +128,7 @@ test('she changes and cancels her order in each sale mode, and of her and staff 
       return placeFrom(page, shop, 'Untouched Customer');
     })();
     await other.goto(`/order/${untouched}`);
-    await expect(
-      other.getByText('It is changed on the phone that sent it, or by a call to us.'),
-    ).toBeVisible();
+    await expect(other.getByText('It cannot be changed on this device. Please call us.')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Change this order' })).toHaveCount(0);
   });
 });

@@ -18,7 +18,7 @@ import { orderContent, quoteRequest } from './review/sending/order-request.ts';
 import { passbookIn, type PaidCredit } from './review/fields/passbook-credit.ts';
 import type { PostedOrder, QuickOrderView } from './form/quick-order-view.ts';
 import { refusalSentence } from './form/refusal-sentence.ts';
-import { checkFields, fieldsRefused, stateOf } from './form/review-fields.ts';
+import { checkFields, chosenPlace, fieldsRefused, stateOf } from './form/review-fields.ts';
 
 /**
  * Answers the quick order's form without JavaScript: with the list, with the review, or (thrown) with the way to
@@ -119,6 +119,9 @@ class FormAnswer {
     const { quantities, rates, fields } = this.#form;
     const { destinations } = this.#view;
     const errors = checkFields(fields, destinations, false, totalPaise);
+    // The nearest place is proposed, and chosen by whoever sees it.
+    const isPlaceSeen = chosenPlace({ ...fields, pinCode: '' }, destinations) !== null;
+    if (!isPlaceSeen && stateOf(fields, destinations)?.allowed) errors.place = fieldErrors.place;
     // What is taken for something else is looked at first.
     if (this.#odd().length > 0) return this.review({ errors });
     if (Object.keys(errors).length > 0) return this.review({ errors, problem: words.checkFields });

@@ -51,14 +51,20 @@ export class DeviceCookie implements PipeTransform<FastifyRequest, string | null
     return remember === undefined ? null : { token: token ?? this.identifiers.token(), remember };
   }
 
-  /** Anew, for another year. */
+  /** Anew, for another year where somebody is remembered, whoever sends the order. */
   set(reply: FastifyReply, { token, remember }: SendingDevice): void {
-    this.put(reply, this.name, token, remember ? REMEMBERED_SECONDS : OTHER_SECONDS);
-    if (remember) this.put(reply, MARK, '1', REMEMBERED_SECONDS, false);
+    const isRemembered = remember || reply.request.cookies[MARK] !== undefined;
+    this.put(reply, this.name, token, isRemembered ? REMEMBERED_SECONDS : OTHER_SECONDS);
+    if (isRemembered) this.put(reply, MARK, '1', REMEMBERED_SECONDS, false);
   }
 
   clear(reply: FastifyReply): void {
     this.put(reply, this.name, '', 0);
+    this.clearMark(reply);
+  }
+
+  /** Nobody is remembered here any more. */
+  clearMark(reply: FastifyReply): void {
     this.put(reply, MARK, '', 0, false);
   }
 

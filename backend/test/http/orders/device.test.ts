@@ -98,16 +98,18 @@ describe('a device on which a customer asked to be remembered', () => {
     expect((await device.post('/api/public/device/forget')).status).toBe(204);
     expect(device.cookies.size).toBe(0);
     expect(await known(otherTab)).toBeNull();
+    expect(otherTab.cookies.has('remembered')).toBe(false);
     expect(
       await shop.database.query('SELECT FROM device_order WHERE order_id = $1', [await idOf(number)]),
     ).toEqual([]);
   });
 
-  test('forgets whoever does not want to be remembered with their next order', async () => {
+  test('does not show an order whose customer did not ask to be remembered with it', async () => {
     const device = shop.visitor();
-    await send(device, '9876500005', { remember: true });
+    const first = await send(device, '9876500005', { remember: true });
     await send(device, '9876500005', { remember: false });
-    expect(await known(device)).toBeNull();
+    expect((await known(device))?.orders.map(({ number }) => number)).toEqual([first.number]);
+    expect(device.cookies.has('remembered')).toBe(true);
   });
 });
 

@@ -96,6 +96,17 @@ describe('at once, where the shop sells by order and has done nothing with it ye
     expect((await shop.app.get(OwnReferralQueries).sums(referrerId)).pendingPaise).toBe(18_950);
   });
 
+  test('more of what costs more today is asked for, as its line keeps the rate of then', async () => {
+    const { token } = await placed();
+    const price = (paise: number) =>
+      shop.changeContent(`UPDATE product SET net_paise = $1 WHERE code = 'GB-04'`, [paise]);
+    await price(70_000);
+    expect((await preview(token)).body).toMatchObject({ isAtOnce: false });
+    expect(codeOf(await change(token))).toEqual([409, 'own-change-needs-shop']);
+    await price(61_000);
+    expect((await preview(token)).body).toMatchObject({ isAtOnce: true });
+  });
+
   test('lines go and come, and the place and the remark are others', async () => {
     const { token } = await placed();
     const gone = await change(token, NO_SPARKLERS);

@@ -89,6 +89,8 @@ export function PasteList(props: PasteListProps) {
       role="dialog"
       className={styles['dialog']}
       aria-labelledby={titleId}
+      // What was decided is not lost by one key too many.
+      onCancel={(event) => list && event.preventDefault()}
       onClose={onClose}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}

@@ -59,8 +59,8 @@ export function PastedRows(props: PastedRowsProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const row = rows[current];
     const target = event.target as HTMLElement;
-    if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') settle(current, 'out');
+    if (!row || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && !target.closest('input[type="search"]')) settle(current, 'out');
     else if (event.key === 'Enter' && !target.closest('button, input[type="search"]'))
       settle(current, 'taken');
     else if (/^[1-9]$/.test(event.key) && !target.closest('input')) {

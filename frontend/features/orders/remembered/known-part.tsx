@@ -8,7 +8,8 @@ export function knownPart(load: () => Promise<ComponentType>): ComponentType {
   const Part = lazy(async () => ({ default: (await loadInAdvance(load)) ?? Nothing }));
   return function KnownPart() {
     const [isKnown, setIsKnown] = useState(false);
-    useEffect(() => setIsKnown(isRemembered()), []);
+    // A document that measures shows nobody's name.
+    useEffect(() => setIsKnown(isRemembered() && !('dataLayer' in window)), []);
     return (
       isKnown && (
         <Suspense>

@@ -13,22 +13,23 @@ import { forget, readRemembered } from './remembered.ts';
 
 /** The orders of whoever is known on this device, the list of last season, and the way to be forgotten. */
 export function OwnOrders() {
-  const { closed } = usePageContext();
+  const { closed, shop } = usePageContext();
   const [remembered, setRemembered] = useState<RememberedCustomerView | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    void readRemembered().then(setRemembered);
+    void readRemembered().then((known) => (known ? setRemembered(known) : leaveNoRoom()));
   }, []);
   if (!remembered) return null;
-  const { customer, orders, lastSeason } = remembered;
-  const older = orders.filter(({ number }) => number !== lastSeason?.number);
+  const { customer, orders } = remembered;
+  const again = closed || shop.saleMode === 'catalogue' ? null : remembered.lastSeason;
+  const shown = orders.filter(({ number }) => number !== again?.number);
 
   const forgetMe = async () => {
     setIsBusy(true);
     try {
       await forget();
       setRemembered(null);
-      document.documentElement.classList.remove('remembered');
+      leaveNoRoom();
       toast(words.forgotten);
     } catch {
       toast(words.notForgotten, 'error');
@@ -38,16 +39,16 @@ export function OwnOrders() {
   return (
     <section className={styles['card']} aria-labelledby="own-orders">
       <h2 id="own-orders">{words.title(customer.name)}</h2>
-      {older.length > 0 && (
+      {shown.length > 0 && (
         <ul className={styles['orders']}>
-          {older.map((order) => (
+          {shown.map((order) => (
             <li key={order.number}>
               <OwnOrder order={order} />
             </li>
           ))}
         </ul>
       )}
-      {lastSeason && !closed && <LastSeason order={lastSeason} />}
+      {again && <LastSeason order={again} />}
       <p className={styles['person']}>
         {words.notYou(customer.name)}{' '}
         <Button look="quiet" busy={isBusy} onClick={() => void forgetMe()}>
@@ -56,6 +57,11 @@ export function OwnOrders() {
       </p>
     </section>
   );
+}
+
+/** Of what is filled where somebody is known. */
+function leaveNoRoom(): void {
+  document.documentElement.classList.remove('remembered');
 }
 
 function OwnOrder({ order }: { order: DeviceOrderView }) {

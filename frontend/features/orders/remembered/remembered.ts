@@ -26,8 +26,8 @@ export async function forget(): Promise<void> {
   forgetReviewFields();
 }
 
-/** An order was sent: what is known may be another's now, and comes from the shop rather than from this tab. */
-export function askAnew(isRemembered: boolean): void {
+/** An order was sent: what is known may be another's now. Where somebody is known, nothing typed here meets the next one. */
+export function askAnew(): void {
   asked = null;
-  if (isRemembered) forgetReviewFields();
+  if (isRemembered()) forgetReviewFields();
 }

@@ -13,7 +13,7 @@ export const words = {
 } as const;
 
 const obstacles: Record<Exclude<OwnChangeObstacle, 'finished' | 'asked'>, string> = {
-  device: 'It is changed on the phone that sent it, or by a call to us.',
+  device: 'It cannot be changed on this device. Please call us.',
   'on-hold': 'It is on hold, so please call us about any change.',
   passbook: 'A passbook pays for it, so please call us about its goods and where they go.',
   closed: 'The sale is closed, so please call us about its goods and where they go.',

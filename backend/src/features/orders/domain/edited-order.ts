@@ -43,6 +43,8 @@ export interface EditedLine extends NewOrderLine {
   problem: LineProblem | null;
   /** How many the order can have. */
   available: number;
+  /** Its rate today, paise; null: not sold any more. */
+  todayPaise: number | null;
   /** What is on the shelf then; null: not counted. */
   left: number | null;
 }
@@ -83,6 +85,7 @@ export function editedLines(
       amountPaise: line.netPaise * quantity,
       was,
       available,
+      todayPaise: product?.netPaise ?? null,
       problem: problemOf(quantity, was, available, product, rule),
       left: stock === null ? null : stock + held - quantity,
     };

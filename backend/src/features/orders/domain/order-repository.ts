@@ -15,7 +15,6 @@ export interface KnownOrder {
   id: string;
   number: string;
   token: string;
-  phone: string;
   contentHash: string;
   referrerId: string | null;
 }

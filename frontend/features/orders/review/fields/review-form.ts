@@ -15,6 +15,8 @@ export interface ReviewForm {
   fields: ReviewFields;
   /** The same object as `fields` until something is changed, where an order without an answer filled them in. */
   sent: ReviewFields | null;
+  /** The same object as `fields` until something is typed or filled in; null where they came from elsewhere. */
+  untouched: ReviewFields | null;
   /** What the PIN code filled in. */
   filledIn: FilledIn;
   errors: FieldErrors;
@@ -45,12 +47,14 @@ export type ReviewEvent =
 interface FirstForm {
   fields: ReviewFields;
   sent: ReviewFields | null;
+  untouched?: ReviewFields | null;
   errors: FieldErrors;
   problem: Problem | null;
 }
 
 export function firstForm(first: FirstForm): ReviewForm {
   return {
+    untouched: null,
     ...first,
     filledIn: filledBy(first.fields.pinCode),
     refusals: Object.keys(first.errors).length > 0 ? 1 : 0,
@@ -80,24 +84,24 @@ export function reviewForm(form: ReviewForm, event: ReviewEvent): ReviewForm {
       return { ...form, errors: event.errors, problem: event.problem, refusals: form.refusals + 1 };
     case 'checked':
       return { ...form, problem: event.problem, refusals: form.refusals + (event.problem ? 1 : 0) };
-    case 'remembered': {
-      const { fields } = form;
-      if (fields.name !== '' || fields.phone !== '' || fields.address !== '' || fields.pinCode !== '')
-        return form;
+    case 'remembered':
+      if (form.fields !== form.untouched) return form;
       return {
         ...form,
-        fields: { ...event.fields, remarks: fields.remarks, passbook: fields.passbook },
+        fields: event.fields,
         filledIn: filledBy(event.fields.pinCode),
         remembered: event.fields.name,
       };
-    }
-    case 'someone-else':
+    case 'someone-else': {
+      const { stateCode, remarks } = form.fields;
       return {
         ...form,
-        fields: { ...NO_FIELDS, stateCode: form.fields.stateCode, remember: 'no' },
+        fields: { ...NO_FIELDS, stateCode, remarks, remember: 'no' },
         filledIn: filledBy(''),
+        errors: {},
         remembered: null,
       };
+    }
     case 'bill-awaited':
       return { ...form, problem: null, isSendingNext: true };
     case 'bill-came':

@@ -33,22 +33,30 @@ export function useReviewForm(destinations: DestinationsView, posted: PostedOrde
     const unanswered = posted ? null : unansweredAttempt();
     const sent =
       unanswered &&
-      fieldsIn({ ...asTyped(), ...fieldsOf(unanswered.content), remarks: unanswered.content.remarks });
+      fieldsIn({
+        ...asTyped(),
+        ...fieldsOf(unanswered.content),
+        remarks: unanswered.content.remarks,
+        remember: unanswered.content.remember ? 'yes' : 'no',
+      });
+    const fields = posted?.fields ?? sent ?? asTyped();
     return firstForm({
-      fields: posted?.fields ?? sent ?? asTyped(),
+      fields,
       sent,
+      untouched: posted || sent || hasSavedFields() ? null : fields,
       errors: posted?.errors ?? {},
       problem: postedProblem(posted?.problem ?? null),
     });
   });
-  const { fields, sent, refusals } = form;
+  const { fields, sent, untouched, remembered, refusals } = form;
 
   useEffect(() => {
-    // Another tab may have sent it, for somebody else: what was typed here stays.
-    if (fields === sent) return;
+    // Another tab may have sent it, for somebody else: what was typed here stays. What the shop knows it gives again: it is
+    // kept where no script reads it.
+    if (fields === sent || fields === untouched || remembered !== null) return;
     saveFields(fields);
     if (fields.stateCode !== '') chooseState(fields.stateCode);
-  }, [fields, sent]);
+  }, [fields, sent, untouched, remembered]);
   useEffect(() => {
     // A referrer orders for others.
     if (isAssisted() || !isRemembered()) return;
@@ -85,6 +93,9 @@ function readSavedFields(): ReviewFields {
 }
 
 type Addressee = Pick<OrderContent, 'delivery' | 'pickupLocationId'> & { customer: object };
+
+/** Whether something was typed in this tab, or somebody else orders than the one who is known. */
+const hasSavedFields = () => readSavedFields().remember !== '';
 
 /** The fields of an order that got no answer, which a tab that was closed has sent; or of whoever is known here. */
 function fieldsOf({ customer, delivery, pickupLocationId }: Addressee) {

@@ -106,8 +106,11 @@ function onDevice() {
 
 /** An order that was placed is none that could go again, though the next says the same. */
 function isOf(attempt: Attempt, content: OrderContent): boolean {
-  return JSON.stringify(attempt.content) === JSON.stringify(content) && !isPlaced(attempt.idempotencyKey);
+  return contentOf(attempt.content) === contentOf(content) && !isPlaced(attempt.idempotencyKey);
 }
+
+/** Whether to be remembered is no part of an order. */
+const contentOf = ({ remember: _, ...content }: OrderContent) => JSON.stringify(content);
 
 /** Whether a tab heard so. */
 export function isPlaced(idempotencyKey: string): boolean {

@@ -210,7 +210,7 @@ async function place(idempotencyKey: string, { customerAgreed, ...content }: Ord
   }
   const body = { idempotencyKey, deviceId: deviceId(), ...content };
   const placed = await call(placeOrder, { body });
-  askAnew(content.remember === true);
+  askAnew();
   const href = paths.placedOrder(placed);
   return { number: placed.number, href, goOn: () => navigate(href, { overwriteLastHistoryEntry: true }) };
 }

@@ -46,9 +46,9 @@ export function ChangeForm({ order: shown, token, onDone, onClose }: ChangeFormP
     const { revision } = order.ownChanges;
     const content = { ...entry, revision, expectedTotalPaise: preview.totals.totalPaise, isAtOnce };
     const make = (key: string) => call(changeOwnOrder, { params: { token }, body: { key, ...content } });
-    await step.send(content, make, isAtOnce ? words.saved : words.asked);
+    const isAnswered = await step.send(content, make, isAtOnce ? words.saved : words.asked);
     // Where it was refused, what it comes to may be something else by now.
-    change.lookAgain();
+    if (isAnswered) change.lookAgain();
   };
   return (
     <form

@@ -11,12 +11,15 @@ const OTHER_ORDER: ReadonlySet<Problem['code']> = new Set(['own-change-overtaken
 export interface OwnRefusal {
   sentence: string;
   isOther: boolean;
+  /** Nobody knows whether it was made. */
+  isUnknown?: boolean;
   /** It can be asked for, and is not done at once any more. */
   needsShop?: boolean;
 }
 
 export function ownRefusal(error: unknown): OwnRefusal {
-  if (error instanceof NetworkError) return { sentence: words.unknown, isOther: false };
+  if (error instanceof NetworkError || (error instanceof ApiError && error.problem.status >= 500))
+    return { sentence: words.unknown, isOther: false, isUnknown: true };
   if (!(error instanceof ApiError)) return { sentence: sentenceOf(error), isOther: false };
   const own: string | ((details: never) => string) | undefined = sentences[error.code];
   const sentence =

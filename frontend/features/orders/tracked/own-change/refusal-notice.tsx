@@ -12,7 +12,7 @@ interface RefusalNoticeProps {
 /** Why nothing was changed, with the way to the order as it is now. */
 export function RefusalNotice({ refusal, busy, lookAgain }: RefusalNoticeProps) {
   return (
-    <Notice kind="error" title={words.failed}>
+    <Notice kind="error" title={refusal.isUnknown ? words.unsure : words.failed}>
       <p>{refusal.sentence}</p>
       {refusal.isOther && (
         <Button look="quiet" busy={busy} onClick={() => void lookAgain()}>

@@ -5,6 +5,7 @@ import { readDestinations } from '@shop/contracts/places/endpoints';
 import type { OwnEntry } from '@shop/contracts/rules/orders/own-changes';
 import { useEffect, useState } from 'react';
 import { call } from '../../../../api/client.ts';
+import { sentenceOf } from '../../../../api/errors.ts';
 import { TYPING_PAUSE } from '../../../../lib/timeouts.ts';
 import {
   checkFields,
@@ -59,7 +60,10 @@ export function useOwnChange(order: OwnOrderView, token: string) {
       const body = JSON.parse(wanted.slice(wanted.indexOf(' '))) as OwnEntry;
       call(previewOwnChange, { params: { token }, body }).then(
         (view) => settle(view, null),
-        (error: unknown) => settle(null, ownRefusal(error).sentence),
+        (error: unknown) => {
+          const { isUnknown, sentence } = ownRefusal(error);
+          settle(null, isUnknown ? sentenceOf(error) : sentence);
+        },
       );
     }, TYPING_PAUSE);
     return () => {

@@ -6,7 +6,10 @@ import { randomUuid } from '../../../../lib/uuid.ts';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { ownRefusal, type OwnRefusal } from './own-refusal.ts';
 
-/** Sends a change once, however often it is pressed: the same content goes under the same key. */
+/**
+ * Sends a change once, however often it is pressed: the same content goes under the same key. `send` gives whether the shop
+ * answered.
+ */
 export function useOwnStep(token: string, onDone: (order: OwnOrderView) => void) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<OwnRefusal | null>(null);
@@ -16,7 +19,7 @@ export function useOwnStep(token: string, onDone: (order: OwnOrderView) => void)
     content: object,
     step: (key: string) => Promise<OwnOrderView>,
     done: string,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const text = JSON.stringify(content);
     if (last.current.content !== text) last.current = { content: text, key: randomUuid() };
     setBusy(true);
@@ -25,10 +28,12 @@ export function useOwnStep(token: string, onDone: (order: OwnOrderView) => void)
       const order = await step(last.current.key);
       toast(done);
       onDone(order);
+      return true;
     } catch (error) {
       const refused = ownRefusal(error);
       setRefusal(refused);
       if (refused.needsShop) setNeedsShop(true);
+      return !refused.isUnknown;
     } finally {
       setBusy(false);
     }

@@ -17,7 +17,7 @@ const table = {
 /** What of each list can be had now, and what that comes to. */
 export const readyListToday = sql`ready_list CROSS JOIN LATERAL (
   SELECT count(*) FILTER (WHERE l.had)::integer AS items,
-    coalesce(sum(l.net_paise * l.quantity) FILTER (WHERE l.had), 0)::bigint AS total_paise,
+    coalesce(sum(l.net_paise::bigint * l.quantity) FILTER (WHERE l.had), 0)::bigint AS total_paise,
     coalesce(jsonb_agg(l.name ORDER BY l.place) FILTER (WHERE NOT l.had), '[]') AS missing,
     coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity) ORDER BY l.place)
       FILTER (WHERE l.had), '[]') AS had

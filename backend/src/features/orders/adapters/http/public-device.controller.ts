@@ -25,7 +25,10 @@ export class PublicDeviceController {
   ): Promise<DeviceView> {
     const lastSeason = new Date(this.clock.now().getTime() - HALF_A_YEAR_MS);
     const remembered = token && (await this.devices.remembered(token, lastSeason));
-    if (!token || !remembered) return { remembered: null };
+    if (!token || !remembered) {
+      this.cookie.clearMark(reply);
+      return { remembered: null };
+    }
     this.cookie.set(reply, { token, remember: true });
     return { remembered };
   }

@@ -25,21 +25,14 @@ export class PostgresDevices extends Devices {
     super();
   }
 
-  async sent({ token, remember, orderId, phone, at }: SentFrom): Promise<void> {
-    const deviceHash = tokenHash(token);
-    if (!remember)
-      await this.database.run(
-        db
-          .updateTable('device_order')
-          .set({ remembered: false })
-          .where('deviceHash', '=', deviceHash)
-          .where('orderId', 'in', (eb) => eb.selectFrom('orders').select('id').where('phone', '=', phone)),
-      );
+  async sent({ token, remember, orderId, at }: SentFrom): Promise<void> {
     await this.database.run(
       db
         .insertInto('device_order')
-        .values({ deviceHash, orderId, sentAt: at, remembered: remember })
-        .onConflict((known) => known.columns(['deviceHash', 'orderId']).doNothing()),
+        .values({ deviceHash: tokenHash(token), orderId, sentAt: at, remembered: remember })
+        .onConflict((known) =>
+          known.columns(['deviceHash', 'orderId']).doUpdateSet({ remembered: remember }),
+        ),
     );
   }
 

@@ -59,7 +59,7 @@ export class PostgresOrderRepository extends OrderRepository {
     return this.database.row(
       db
         .selectFrom('orders')
-        .select(['id', 'number', 'token', 'phone', 'contentHash', 'referrerId'])
+        .select(['id', 'number', 'token', 'contentHash', 'referrerId'])
         .where('idempotencyKey', '=', key),
     );
   }

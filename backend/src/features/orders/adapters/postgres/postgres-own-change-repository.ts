@@ -108,13 +108,14 @@ export class PostgresOwnChangeRepository extends OwnChangeRepository {
     );
   }
 
-  async takeUpAgain({ id }: Order): Promise<void> {
+  async takeUpAgain({ id, revision }: Order): Promise<void> {
     await this.database.run(
       db
         .updateTable('own_change')
         .set({ state: 'open', settledAt: null })
         .where('orderId', '=', id)
         .where('state', '=', 'overtaken')
+        .where('orderRevision', '=', revision)
         .where('settledAt', '=', (eb) =>
           eb
             .selectFrom('order_event')

@@ -7,13 +7,11 @@ export interface SentFrom {
   /** Whether the customer asked the shop to be remembered on it. */
   remember: boolean;
   orderId: string;
-  phone: string;
   at: Date;
 }
 
 /** Which orders came from which device. Whoever asked for it is known on theirs by the orders that they sent from it. */
 export abstract class Devices {
-  /** Where a customer does not want to be remembered any more, their earlier orders are not shown there either. */
   abstract sent(order: SentFrom): Promise<void>;
 
   /** Whether the order was sent from the device with this token; never without one. */

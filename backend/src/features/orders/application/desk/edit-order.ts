@@ -177,7 +177,7 @@ export function editView(
   { order, lines, minimumPaise, doubts, addressNeed }: DraftedEdit,
 ): OrderEditView {
   return {
-    lines: lines.map(({ productId: _, available: __, ...line }) => line),
+    lines: lines.map(({ productId: _, available: __, todayPaise: ___, ...line }) => line),
     totals: order.totals,
     balancePaise: balanceOf(order.totals.totalPaise, paidPaise, state === 'cancelled'),
     minimumPaise,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Stock } from '../../../catalogue/application/stock.ts';
-import type { PresentOrder } from '../../domain/edited-order.ts';
+import type { EditedLine, PresentOrder } from '../../domain/edited-order.ts';
 import type { OwnOrder } from '../../domain/own-change.ts';
 import type { DraftedEdit } from '../desk/edit-order.ts';
 import { type Bounds, OrderGuard } from '../placing/order-guard.ts';
@@ -29,13 +29,17 @@ export class OwnChangeRules {
     }
   }
 
-  /** Whether it would take more from the shelf than anybody reserves before the shop has spoken with them. */
+  /**
+   * Whether it would take more from the shelf than anybody reserves before the shop has spoken with them, or more of what
+   * costs more today: a line keeps its rate.
+   */
   async needShop(
     bounds: Bounds,
     own: OwnOrder,
     present: PresentOrder,
     { order, lines }: DraftedEdit,
   ): Promise<boolean> {
+    if (lines.some(isMoreAtOldRate)) return true;
     const more = moreOf(own, present, lines);
     if (more.length === 0) return false;
     if (!this.guard.reserves(bounds, order.totals.totalPaise)) return true;
@@ -54,6 +58,10 @@ export class OwnChangeRules {
     const beyond = await this.stock.beyondShare(taken, bounds.limits);
     if (beyond.length > 0) throw new DomainError('conflict', 'own-change-needs-shop', {});
   }
+}
+
+function isMoreAtOldRate({ quantity, was, netPaise, todayPaise }: EditedLine): boolean {
+  return quantity > was && todayPaise !== null && todayPaise > netPaise;
 }
 
 /** What it takes more of: nothing of what it has not set aside. */

@@ -143,7 +143,7 @@ export class PlaceOrder {
       order.reserved = passbook !== undefined || (order.reserved && !order.crowdedPhone);
       const placed = await this.orders.insert(order);
       if (placed === null) throw keyReused();
-      await this.noteDevice(sender, { orderId: order.id, phone: order.customer.phone, at: order.placedAt });
+      await this.noteDevice(sender, { orderId: order.id, at: order.placedAt });
       const { number, fromStranger } = placed;
       // Before the goods: what others wait for is locked last.
       await this.emails.received(order, number);
@@ -228,7 +228,7 @@ export class PlaceOrder {
       throw keyReused();
     }
     // The answer that had the cookie may have been lost.
-    await this.noteDevice(sender, { orderId: known.id, phone: known.phone, at: this.clock.now() });
+    await this.noteDevice(sender, { orderId: known.id, at: this.clock.now() });
     return { number: known.number, token: known.token, referral: outcomeOf(request, known.referrerId) };
   }
 
