@@ -107,12 +107,12 @@ test('who clicks on and on where the step was takes one step', async ({ page, sh
       await new Promise((resume) => setTimeout(resume, 100));
     }
   });
-  expect(steps).toEqual([{ from: 'placed', to: 'confirmed' }]);
+  expect(steps).toEqual([{ from: 'placed', to: 'confirmed', revision: 0 }]);
   await page.getByRole('button', { name: 'Pack', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pack', exact: true }).click();
   await expect(page.getByText('The order is packed.')).toBeVisible();
   expect(steps).toEqual([
-    { from: 'placed', to: 'confirmed' },
+    { from: 'placed', to: 'confirmed', revision: 0 },
     { from: 'confirmed', to: 'packed', parcels: 1 },
   ]);
 
