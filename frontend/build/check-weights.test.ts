@@ -24,15 +24,15 @@ it('does not end an operator’s build: what is too heavy is written down, for t
   );
   handler.call({}, {}, Object.fromEntries(bundle));
   const heavy = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  expect(heavy).toEqual([expect.stringMatching(/^pages_-shop-_about.js .* kB of 106.6$/)]);
+  expect(heavy).toEqual([expect.stringMatching(/^pages_-shop-_about.js .* kB of 106.7$/)]);
 });
 
 describe('what a page loads of scripts', () => {
   it('counts what the start and the page import, each file once, and names the page above its limit', () => {
-    const light = script('pages_-shop-_about.js', 6_600, 'chunks/shared.js');
-    const heavy = script('pages_-shop-_city.js', 6_601, 'chunks/shared.js');
+    const light = script('pages_-shop-_about.js', 6_700, 'chunks/shared.js');
+    const heavy = script('pages_-shop-_city.js', 6_701, 'chunks/shared.js');
     expect(heavyPages(new Map([START, SHARED, light, heavy]))).toEqual([
-      'pages_-shop-_city.js 106.6 kB of 106.6',
+      'pages_-shop-_city.js 106.7 kB of 106.7',
     ]);
   });
 
