@@ -309,22 +309,3 @@ test('“send” pressed before the bill is there goes with it; with another tot
   await list.placed();
   expect(await ordersOf(shop, name)).toBe(1);
 });
-
-test('the freight of a place is in the total at once, and “send” pressed right after asks nothing', async ({
-  page,
-  shop,
-}) => {
-  const name = 'Freight Fathima';
-  const list = new QuickOrder(page);
-  await list.open();
-  await list.prepare(enough, { name });
-  await expect(list.sum('Total')).toHaveText(total);
-  // No bill comes any more.
-  await page.route('**/api/public/quotes', () => undefined);
-  await page.getByRole('radio', { name: /Mattuthavani/ }).check();
-  // 3,050 + 3 % = 91.50 + 120 = 3,261.50, rounded up
-  await expect(list.sendButton).toHaveText('Send the request · ₹3,262', { timeout: 200 });
-  await list.send();
-  await expect(list.sum('Total')).toHaveText('₹3,262');
-  expect(await ordersOf(shop, name)).toBe(1);
-});
