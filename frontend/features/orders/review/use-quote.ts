@@ -15,8 +15,6 @@ const TIMEOUT = 10_000;
 export interface CurrentQuote {
   /** The last one there was, also while a new one is on its way. */
   quote: Quote | null;
-  /** What it was asked for. */
-  asked: QuoteRequest | null;
   /** The quote is of an older list than the one shown. */
   busy: boolean;
   /** Why there is none for this list. */
@@ -33,8 +31,6 @@ export interface Settled {
 
 interface Answer extends Settled {
   asked: string;
-  /** What its quote was asked for: of the last one there was, where none came. */
-  quoted: string;
 }
 
 /** What the server makes of the list at this moment; asked again when the list or its destination changes, or the network is back. */
@@ -42,7 +38,6 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
   const wanted = JSON.stringify(request);
   const [answer, setAnswer] = useState<Answer>({
     asked: initial ? wanted : '',
-    quoted: wanted,
     quote: initial,
     problem: null,
   });
@@ -57,8 +52,7 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
     if (body === null || isAsked) return;
     let current = true;
     const settle = (quote: Quote | null, problem: string | null) => {
-      if (!current) return;
-      setAnswer((last) => ({ ...(quote ? { quote, quoted: wanted } : last), asked: wanted, problem }));
+      if (current) setAnswer((last) => ({ asked: wanted, quote: quote ?? last.quote, problem }));
     };
     let timeout: ReturnType<typeof setTimeout> | undefined;
     const timer = setTimeout(
@@ -96,7 +90,6 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null): C
 
   return {
     quote: answer.quote,
-    asked: JSON.parse(answer.quoted) as QuoteRequest | null,
     busy,
     problem: answer.problem,
     retry,
