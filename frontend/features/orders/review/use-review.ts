@@ -201,6 +201,8 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
         if (sending.kind !== 'changed') return;
         adoptList(quantitiesToBeHad(sending.quote), ratesOf(sending.quote));
         order.dismiss();
+        // What a place costs may be what changed.
+        bill.retry();
         window.scrollTo(0, 0);
       },
       /** Makes the list what can be had and sends it so. */
