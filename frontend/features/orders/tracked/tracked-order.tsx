@@ -11,7 +11,7 @@ import { NextSteps } from '../review/next-steps.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderPlaces, OrderTerms, ShopPhones } from './order-places.tsx';
+import { OrderLorry, OrderPlace, OrderTerms, ShopPhones } from './order-places.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OwnChange, type OwnChangeWords } from './own-change/own-change.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -54,6 +54,11 @@ export function TrackedOrder({
   // What is next for its customer stands first: to pay, or to collect what is paid.
   const isPaidFirst = order.balancePaise !== 0 || !order.dispatch;
   const payment = <PaymentPanel order={order} asked={proposal?.payment} />;
+  // Beside the long panel of what pays it, where there is room.
+  const isPlaceBeside = order.balancePaise > 0 && order.paymentDetails !== null;
+  const place = <OrderPlace order={order} />;
+  const lorry = <OrderLorry order={order} />;
+  const isOver = state === 'collected';
   return (
     <Container>
       <EstimateHead order={order} />
@@ -99,10 +104,12 @@ export function TrackedOrder({
               </div>
             )}
             {isPaidFirst && payment}
-            <OrderPlaces order={order} />
+            {!isPlaceBeside && place}
+            {!isOver && lorry}
             {!isPaidFirst && payment}
           </div>
           <div className={styles['column']}>
+            {isPlaceBeside && place}
             <OrderActions order={order} token={token} message={message} />
             {may && <OwnChange order={order} token={token} may={may} onDone={show} />}
             <ShopPhones />
@@ -112,6 +119,7 @@ export function TrackedOrder({
         <div className={styles['columns']}>
           <OrderHistory {...order} />
           <div className={styles['column']}>
+            {isOver && lorry}
             <OrderTerms order={order} />
           </div>
         </div>
