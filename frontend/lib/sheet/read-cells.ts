@@ -1,3 +1,4 @@
+import type { parse as Parse } from 'csv-parse/browser/esm/sync';
 import type { CellValue } from 'read-excel-file/universal';
 import { inSight, joined, needsChoice, type ChooseSheets, type FileSheet } from './file-sheets.ts';
 
@@ -12,6 +13,9 @@ export type SheetFault =
   | 'no-table'
   | 'empty'
   | 'too-long'
+  | 'too-large'
+  | 'other-kind'
+  | 'password'
   | 'unreadable'
   | 'other-columns'
   | 'not-chosen';
@@ -43,28 +47,57 @@ export async function cellsOf(file: File, choose: ChooseSheets = inSight): Promi
   return cells;
 }
 
+/** What stands in a text file. @throws {SheetFileError} */
+export async function textIn(file: File): Promise<string> {
+  return textOf(await bytesOf(file));
+}
+
 async function sheetsIn(file: File): Promise<FileSheet[]> {
-  if (file.size > LARGEST) throw new SheetFileError('too-long');
+  const bytes = await bytesOf(file);
+  if (/\.(?:csv|tsv|txt)$/i.test(file.name)) {
+    const { parse } = await import('csv-parse/browser/esm/sync');
+    const cells = cellsInText(textOf(bytes), parse);
+    return [{ name: file.name, cells, isHidden: false, hiddenRows: [], hiddenColumns: [] }];
+  }
+  assertWorkbook(file.name, bytes);
+  const [{ default: read }, { unpacked }] = await Promise.all([
+    import('read-excel-file/universal'),
+    import('./xlsx-file.ts'),
+  ]);
   try {
-    if (/\.(?:csv|tsv|txt)$/i.test(file.name)) {
-      const cells = await cellsInText(textOf(await file.arrayBuffer()));
-      return [{ name: file.name, cells, isHidden: false, hiddenRows: [], hiddenColumns: [] }];
-    }
-    const { default: read } = await import('read-excel-file/universal');
-    const { unpacked } = await import('./xlsx-file.ts');
-    const { bytes, hidden } = unpacked(await file.arrayBuffer());
-    return (await read(bytes)).map(({ sheet, data }, at) => ({
+    const workbook = unpacked(bytes);
+    return (await read(workbook.bytes)).map(({ sheet, data }, at) => ({
       name: sheet,
       cells: data.map((row) => row.map(plain)),
-      ...(hidden[at] ?? { isHidden: false, hiddenRows: [], hiddenColumns: [] }),
+      ...(workbook.hidden[at] ?? { isHidden: false, hiddenRows: [], hiddenColumns: [] }),
     }));
   } catch {
     throw new SheetFileError('unreadable');
   }
 }
 
-async function cellsInText(text: string): Promise<string[][]> {
-  const { parse } = await import('csv-parse/browser/esm/sync');
+async function bytesOf(file: File): Promise<ArrayBuffer> {
+  if (file.size > LARGEST) throw new SheetFileError('too-large');
+  if (file.size === 0) throw new SheetFileError('empty');
+  try {
+    return await file.arrayBuffer();
+  } catch {
+    throw new SheetFileError('unreadable');
+  }
+}
+
+/** By its first bytes: a packed file may be a workbook. One with a password, and one of before 2007, begin otherwise. */
+function assertWorkbook(name: string, bytes: ArrayBuffer): void {
+  const begins = (...first: number[]) => first.every((byte, at) => new Uint8Array(bytes)[at] === byte);
+  if (begins(0x50, 0x4b)) return;
+  if (begins(0xd0, 0xcf, 0x11, 0xe0)) {
+    const isLocked = new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
+    throw new SheetFileError(isLocked ? 'password' : 'other-kind');
+  }
+  throw new SheetFileError(/\.xlsx$/i.test(name) ? 'unreadable' : 'other-kind');
+}
+
+function cellsInText(text: string, parse: typeof Parse): string[][] {
   const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false, trim: true };
   // A quoted cell ends at a delimiter: read by another one, the whole file is refused.
   const first = (delimiter: string) => {
@@ -76,7 +109,11 @@ async function cellsInText(text: string): Promise<string[][]> {
   };
   const tried = DELIMITERS.map((delimiter) => ({ delimiter, columns: first(delimiter) }));
   const [{ delimiter } = { delimiter: ',' }] = tried.toSorted((a, b) => b.columns - a.columns);
-  return parse(text, { ...options, delimiter });
+  try {
+    return parse(text, { ...options, delimiter });
+  } catch {
+    throw new SheetFileError('unreadable');
+  }
 }
 
 /** How well lines fall into columns: into as many as possible, and as many lines as possible into the same. */
