@@ -43,7 +43,7 @@ test('a message is pasted, its doubts are settled by keys, and it is taken back,
   await expect(dialog.getByRole('alert')).toHaveText('Please say how many: 1 or more.');
   await page.keyboard.type('4');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Nothing on the price list is called so.')).toBeVisible();
+  await expect(dialog.getByText('Nothing on the price list has this name.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog.getByText('4 taken · 0 to look at · 1 left out')).toBeVisible();
   await dialog.getByRole('button', { name: 'Put 4 items into the order' }).click();

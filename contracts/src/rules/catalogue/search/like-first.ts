@@ -25,7 +25,5 @@ export function withName<G extends Goods>(name: string, goods: readonly G[]): G[
 function named<G extends Goods>(name: string, goods: readonly G[], isNearEnough: boolean): G[] {
   const index = findIndex(goods.map((one) => ({ names: [one.name, one.nameTa, ...one.aliases] })));
   const found = find(index, name);
-  return found && (isNearEnough || !found.closest)
-    ? found.places.flatMap((place) => goods[place] ?? [])
-    : [];
+  return found && (isNearEnough || !found.closest) ? found.places.flatMap((place) => goods[place] ?? []) : [];
 }
