@@ -7,7 +7,7 @@ import { changeDraft, readDraft } from '../../draft/draft-store.ts';
 import { withQuantity } from '../../draft/draft.ts';
 import type { ListCategory } from '../form/list-rows.ts';
 import { productsIn } from './decisions.ts';
-import { leftOf } from './left-of.ts';
+import { leftOf } from '../form/left-of.ts';
 import { PasteList } from './paste-list.tsx';
 
 /** Puts a list that somebody wrote on the device's own; as one step, which can be taken back. */

@@ -5,7 +5,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/shop/pasted-list.ts';
 import { Fetched } from '../fetched.tsx';
-import { leftOf } from '../../../orders/pasted/left-of.ts';
+import { leftOf } from '../../../orders/form/left-of.ts';
 import { goodsWith, inputOfGoods, quantitiesIn, typedGoods, type KnownGoods } from './goods-text.ts';
 
 const fetched = () => import('../../../orders/pasted/paste-list.tsx');
