@@ -1,4 +1,3 @@
-import type { parse as Parse } from 'csv-parse/browser/esm/sync';
 import type { CellValue } from 'read-excel-file/universal';
 import { inSight, joined, needsChoice, type ChooseSheets, type FileSheet } from './file-sheets.ts';
 
@@ -28,9 +27,6 @@ export class SheetFileError extends Error {
 
 /** Bytes; a list of 5,000 products has a tenth of that. */
 const LARGEST = 10 * 1024 * 1024;
-const DELIMITERS = [',', ';', '\t'];
-/** Lines by which the delimiter is found. */
-const FIRST_LINES = 20;
 
 /**
  * What stands in a CSV or XLSX file, the chosen sheets under one another. Both readers come with the first file.
@@ -55,15 +51,17 @@ export async function textIn(file: File): Promise<string> {
 async function sheetsIn(file: File): Promise<FileSheet[]> {
   const bytes = await bytesOf(file);
   if (/\.(?:csv|tsv|txt)$/i.test(file.name)) {
-    const { parse } = await import('csv-parse/browser/esm/sync');
-    const cells = cellsInText(textOf(bytes), parse);
+    const { cellsInText } = await import('./csv-file.ts');
+    const cells = cellsInText(textOf(bytes));
+    if (!cells) throw new SheetFileError('unreadable');
     return [{ name: file.name, cells, isHidden: false, hiddenRows: [], hiddenColumns: [] }];
   }
-  assertWorkbook(file.name, bytes);
-  const [{ default: read }, { unpacked }] = await Promise.all([
+  const [{ default: read }, { unpacked, workbookFault }] = await Promise.all([
     import('read-excel-file/universal'),
     import('./xlsx-file.ts'),
   ]);
+  const fault = workbookFault(file.name, bytes);
+  if (fault) throw new SheetFileError(fault);
   try {
     const workbook = unpacked(bytes);
     return (await read(workbook.bytes)).map(({ sheet, data }, at) => ({
@@ -84,42 +82,6 @@ async function bytesOf(file: File): Promise<ArrayBuffer> {
   } catch {
     throw new SheetFileError('unreadable');
   }
-}
-
-/** By its first bytes: a packed file may be a workbook. One with a password, and one of before 2007, begin otherwise. */
-function assertWorkbook(name: string, bytes: ArrayBuffer): void {
-  const begins = (...first: number[]) => first.every((byte, at) => new Uint8Array(bytes)[at] === byte);
-  if (begins(0x50, 0x4b)) return;
-  if (begins(0xd0, 0xcf, 0x11, 0xe0)) {
-    const isLocked = new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
-    throw new SheetFileError(isLocked ? 'password' : 'other-kind');
-  }
-  throw new SheetFileError(/\.xlsx$/i.test(name) ? 'unreadable' : 'other-kind');
-}
-
-function cellsInText(text: string, parse: typeof Parse): string[][] {
-  const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false, trim: true };
-  // A quoted cell ends at a delimiter: read by another one, the whole file is refused.
-  const first = (delimiter: string) => {
-    try {
-      return columnsIn(parse(text, { ...options, delimiter, to: FIRST_LINES }));
-    } catch {
-      return -1;
-    }
-  };
-  const tried = DELIMITERS.map((delimiter) => ({ delimiter, columns: first(delimiter) }));
-  const [{ delimiter } = { delimiter: ',' }] = tried.toSorted((a, b) => b.columns - a.columns);
-  try {
-    return parse(text, { ...options, delimiter });
-  } catch {
-    throw new SheetFileError('unreadable');
-  }
-}
-
-/** How well lines fall into columns: into as many as possible, and as many lines as possible into the same. */
-function columnsIn(lines: readonly string[][]): number {
-  const alike = Map.groupBy(lines, (line) => line.length);
-  return Math.max(0, ...[...alike].map(([length, those]) => (length - 1) * those.length));
 }
 
 /** UTF-8 and UTF-16 as they name themselves; what is neither was saved by an older Windows. */
