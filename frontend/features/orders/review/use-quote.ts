@@ -37,7 +37,7 @@ interface Answer extends Settled {
 type Reckon = (quote: Quote, asked: QuoteRequest, wanted: QuoteRequest) => Quote | null;
 
 /** What the server makes of the list at this moment; asked again when the list changes, or the network is back. */
-export function useQuote(request: QuoteRequest | null, initial: Quote | null, reckon: Reckon): CurrentQuote {
+export function useQuote(request: QuoteRequest | null, initial: Quote | null, reckon?: Reckon): CurrentQuote {
   const wanted = JSON.stringify(request);
   const [answer, setAnswer] = useState<Answer>({
     asked: initial ? wanted : '',
@@ -45,7 +45,14 @@ export function useQuote(request: QuoteRequest | null, initial: Quote | null, re
     problem: null,
   });
 
-  if (request && answer.quote && answer.problem === null && answer.asked !== '' && answer.asked !== wanted) {
+  if (
+    reckon &&
+    request &&
+    answer.quote &&
+    answer.problem === null &&
+    answer.asked !== '' &&
+    answer.asked !== wanted
+  ) {
     const known = reckon(answer.quote, JSON.parse(answer.asked) as QuoteRequest, request);
     // It takes the place of the last bill: what is shown, waited for and sent is one and the same.
     if (known) setAnswer({ asked: wanted, quote: known, problem: null });

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { BillChange } from '../../../lib/bill-changes.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/messages/toast.ts';
+import { changeSentence } from '../../../words/en/shop/orders-notices.ts';
+import { words } from '../../../words/en/shop/shared-list.ts';
+import { readDraft } from '../../draft/draft-store.ts';
+import { adoptList } from '../form/adopt-typed.ts';
+import { leftOf } from '../form/left-of.ts';
+import { addedLists, isReadyList, listInHash, type Quantities } from '../form/list-link.ts';
+import type { ListRow } from '../form/list-rows.ts';
+import { replaceHash, useHash } from '../form/review-address.ts';
+import { listToHave } from './list-to-have.ts';
+import styles from './shared-list-dialog.module.css';
+import { useQuantities } from '../form/use-quantities.ts';
+
+const NOTHING = {};
+
+/** Takes over a list that came in the link. It never takes the place of one's own without asking. */
+export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> }) {
+  const hash = useHash();
+  const mine = useQuantities(NOTHING);
+  const [less, setLess] = useState<readonly BillChange[]>([]);
+  const shared = useMemo(() => listInHash(hash), [hash]);
+  const asks = shared !== null && Object.keys(mine).length > 0 && !sameList(mine, shared);
+
+  /** @param wanted asked once more when it is known what is left: a number may be typed meanwhile */
+  const take = useCallback(
+    async (wanted: () => Quantities) => {
+      const lines = Object.entries(wanted()).map(([code, quantity]) => ({ code, quantity }));
+      const { quantities, less } = listToHave(wanted(), rows, await leftOf(lines, NOTHING));
+      const rates = Object.keys(quantities).map((code) => [code, rows.get(code)?.netPaise ?? 0] as const);
+      adoptList(quantities, Object.fromEntries(rates.filter(([, netPaise]) => netPaise > 0)));
+      toast(words.taken(Object.keys(quantities).length));
+      setLess(less);
+    },
+    [rows],
+  );
+  useEffect(() => {
+    if (shared === null || asks) return;
+    replaceHash('');
+    if (!sameList(mine, shared)) void take(() => shared);
+  }, [shared, asks, mine, take]);
+
+  if (less.length > 0) return <Less changes={less} onClose={() => setLess([])} />;
+  if (!asks) return null;
+  // The address keeps the list until there is an answer.
+  const answer = (wanted: (() => Quantities) | null) => {
+    replaceHash('');
+    if (wanted) void take(wanted);
+  };
+  const isReady = isReadyList(hash);
+  return (
+    <ModalDialog title={isReady ? words.readyTitle : words.sharedTitle} onCancel={() => answer(null)}>
+      <p>{words.help(Object.keys(shared).length, Object.keys(mine).length)}</p>
+      <div className={styles['choices']}>
+        <Button wide onClick={() => answer(() => addedLists(readDraft().quantities, shared))}>
+          {words.add}
+        </Button>
+        <Button wide look="quiet" onClick={() => answer(() => shared)}>
+          {isReady ? words.readyReplace : words.replace}
+        </Button>
+        <Button wide look="quiet" onClick={() => answer(null)}>
+          {words.keep}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** What is on the list with a smaller number than it came with, or not at all. */
+function Less({ changes, onClose }: { changes: readonly BillChange[]; onClose: () => void }) {
+  return (
+    <ModalDialog title={words.lessTitle(changes.length)} onCancel={onClose}>
+      <ul className={styles['less']}>
+        {changes.map((change) => (
+          <li key={change.code}>{changeSentence(change)}</li>
+        ))}
+      </ul>
+      <div className={styles['choices']}>
+        <Button wide onClick={onClose}>
+          {words.lessDone}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface ModalDialogProps {
+  title: string;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+function ModalDialog({ title, onCancel, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onCancel={onCancel}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+function sameList(a: Quantities, b: Quantities): boolean {
+  const codes = Object.keys(a);
+  return codes.length === Object.keys(b).length && codes.every((code) => a[code] === b[code]);
+}
