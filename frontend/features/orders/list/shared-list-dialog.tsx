@@ -4,7 +4,7 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
-import { addedLists, isReadyList, listInHash, type Quantities } from '../form/list-link.ts';
+import { addedLists, listInHash, listKindIn, type ListKind, type Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { replaceHash, useHash } from '../form/review-address.ts';
 import styles from './shared-list-dialog.module.css';
@@ -28,7 +28,7 @@ export function SharedList({ rows }: { rows: Rows }) {
   }, [shared, asks, mine, rows]);
 
   return asks ? (
-    <SharedListDialog mine={mine} shared={shared} rows={rows} isReady={isReadyList(hash)} />
+    <SharedListDialog mine={mine} shared={shared} rows={rows} kind={listKindIn(hash) ?? 'list'} />
   ) : null;
 }
 
@@ -36,10 +36,10 @@ interface SharedListDialogProps {
   mine: Quantities;
   shared: Quantities;
   rows: Rows;
-  isReady: boolean;
+  kind: ListKind;
 }
 
-function SharedListDialog({ mine, shared, rows, isReady }: SharedListDialogProps) {
+function SharedListDialog({ mine, shared, rows, kind }: SharedListDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -54,14 +54,14 @@ function SharedListDialog({ mine, shared, rows, isReady }: SharedListDialogProps
   };
   return (
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onCancel={() => close(null)}>
-      <h2 id={titleId}>{isReady ? words.readyTitle : words.sharedTitle}</h2>
+      <h2 id={titleId}>{words.listTitle[kind]}</h2>
       <p>{words.sharedHelp(Object.keys(shared).length, Object.keys(mine).length)}</p>
       <div className={styles['choices']}>
         <Button wide onClick={() => close(addedLists(readDraft().quantities, shared))}>
           {words.add}
         </Button>
         <Button wide look="quiet" onClick={() => close(shared)}>
-          {isReady ? words.readyReplace : words.replace}
+          {words.replace[kind]}
         </Button>
         <Button wide look="quiet" onClick={() => close(null)}>
           {words.keep}

@@ -118,6 +118,7 @@ export const words = {
   pdf: (mode: SaleMode) => (mode === 'order' ? 'The order as PDF' : 'The estimate as PDF'),
   print: (mode: SaleMode) => (mode === 'order' ? 'Print the order' : 'Print the estimate'),
   linkHelp: 'This page needs no password. Whoever has its link can see the order, so keep it to yourself.',
+  againFailed: 'This did not arrive from the network. Please press again.',
   again: 'Order this list again',
 
   payment: 'Payment',

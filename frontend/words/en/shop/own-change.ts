@@ -17,7 +17,9 @@ export const words = {
   none: 'Taken out',
   was: (quantity: number) => `You ordered ${quantity}`,
   place: 'Where it goes',
-  state: 'State',
+  placesComing: 'The places are on their way …',
+  noPlaces: 'The places could not be loaded. The rest can be changed.',
+  again: 'Try again',
   remarks: 'Remarks',
   total: (is: number, was: number) =>
     is === was
@@ -27,7 +29,7 @@ export const words = {
     paise < 0 ? `You would get ${formatMoney(-paise)} back.` : `${formatMoney(paise)} would be left to pay.`,
   minimum: (minimumPaise: number, lackingPaise: number) =>
     `The minimum order is ${formatMoney(minimumPaise)}: ${formatMoney(lackingPaise)} more is needed.`,
-  address: 'Please write door number and street, under “Where it goes”.',
+  address: 'Please write door number, street and district, under “Where it goes”.',
   workingOut: 'Working out the total …',
   settleFirst: 'Please settle the marked items first.',
   nothingYet: 'Nothing is changed yet.',

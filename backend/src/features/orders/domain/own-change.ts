@@ -68,7 +68,7 @@ export abstract class OwnChangeRepository {
   /** Ends what waits, as the order became another by something else. */
   abstract overtake(order: Order, at: Date): Promise<void>;
 
-  /** What its last cancellation overtook waits again, as that is undone. */
+  /** What its last cancellation granted or overtook waits again: the order is not cancelled any more. */
   abstract takeUpAgain(order: Order): Promise<void>;
 }
 

@@ -13,6 +13,8 @@ import type { Desk } from '../desk.ts';
 import { ReasonForm } from '../record/steps/reason-form.tsx';
 import { useOrderAction } from '../record/steps/use-order-action.ts';
 
+const NEEDS = { edit: 'orders.edit', cancel: 'orders.cancel' } as const;
+
 /** What the customer asks for, with what would differ, and the answers to it. */
 export function AskedNotice({ desk, asked }: { desk: Desk; asked: DeskAskedChangeView }) {
   const [declining, setDeclining] = useState(false);
@@ -25,7 +27,7 @@ export function AskedNotice({ desk, asked }: { desk: Desk; asked: DeskAskedChang
     done: () => words.accepted[kind],
   });
   const commands = useKeyCommands([
-    { key: 'a', text: words.accept[kind], needs: 'orders.edit', act: () => start(undefined) },
+    { key: 'a', text: words.accept[kind], needs: NEEDS[kind], act: () => start(undefined) },
     { key: 'n', text: words.decline, needs: 'orders.edit', act: () => setDeclining(true) },
   ]);
   return (

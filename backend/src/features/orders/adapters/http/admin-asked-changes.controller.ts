@@ -1,7 +1,8 @@
 import { Body, Controller, Param } from '@nestjs/common';
+import type { StaffView } from '@shop/contracts/accounts/views';
 import { acceptAsked, declineAsked } from '@shop/contracts/own-changes/endpoints';
 import { DeclineChangeRequest, DeskAskedChangeParams } from '@shop/contracts/own-changes/requests';
-import { StaffActor } from '../../../../platform/http/current-person.ts';
+import { CurrentStaff, StaffActor } from '../../../../platform/http/current-person.ts';
 import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { StaffPerson } from '../../../../shared/actor.ts';
@@ -14,8 +15,12 @@ export class AdminAskedChangesController {
   @Route(acceptAsked)
   @Needs('orders.edit')
   @Once()
-  accept(@Param() { number, change }: DeskAskedChangeParams, @StaffActor() actor: StaffPerson) {
-    return this.answers.accept(number, change, actor);
+  accept(
+    @Param() { number, change }: DeskAskedChangeParams,
+    @StaffActor() actor: StaffPerson,
+    @CurrentStaff() { permissions }: StaffView,
+  ) {
+    return this.answers.accept(number, change, actor, permissions);
   }
 
   @Route(declineAsked)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { Permission } from '@shop/contracts/rules/permissions';
 import { changesBetween, entryOf, type OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type { StaffPerson } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
@@ -25,13 +26,21 @@ export class AnswerAsked {
     private readonly queries: OrderQueries,
   ) {}
 
-  /** @throws DomainError not-found, own-change-settled, own-change-costs, and as saving the edit does */
-  async accept(number: string, id: string, actor: StaffPerson): Promise<AdminOrderView> {
+  /** @throws DomainError not-found, own-change-settled, own-change-costs, permission-missing, and as saving the edit does */
+  async accept(
+    number: string,
+    id: string,
+    actor: StaffPerson,
+    permissions: readonly Permission[],
+  ): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const change = await this.open(order, id);
       const { content } = change;
       if (content) await this.edit(order, content, actor, at);
       else {
+        if (!permissions.includes('orders.cancel')) {
+          throw new DomainError('forbidden', 'permission-missing', { permission: 'orders.cancel' });
+        }
         order.settleAsked('accepted', 'cancel');
         await this.desk.cancelLocked(order, order.state, change.reason || ASKED_FOR, actor, at);
       }

@@ -29,7 +29,8 @@ export class OrderProposals {
     }
     if (order.wasUndone && !isEditable(order.loadedState) && isEditable(order.state)) {
       await this.proposals.takeUpAgain(order);
-      await this.ownChanges.takeUpAgain(order);
     }
+    if (order.loadedState === 'cancelled' && isEditable(order.state))
+      await this.ownChanges.takeUpAgain(order);
   }
 }
