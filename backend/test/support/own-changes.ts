@@ -112,8 +112,8 @@ export function ownChanges() {
     step(number, `changes/${id}/accept`, undefined, who);
   const decline = ({ number, id }: Asked, who = here.desk) =>
     step(number, `changes/${id}/decline`, { reason: 'The lorry is full' }, who);
-  const takeBack = ({ token, id }: Asked) =>
-    here.phone.post<OwnOrderView>(`${own(token)}/changes/${id}/take-back`);
+  const withdraw = ({ token, id }: Asked) =>
+    here.phone.post<OwnOrderView>(`${own(token)}/changes/${id}/withdraw`);
   return {
     here,
     at,
@@ -130,6 +130,6 @@ export function ownChanges() {
     asked,
     accept,
     decline,
-    takeBack,
+    withdraw,
   };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../support/own-changes.ts';
 import { waitForLock } from '../../../support/wait-for.ts';
 
-const { here, at, read, step, confirm, placed, change, cancel, asked, accept, decline, takeBack } =
+const { here, at, read, step, confirm, placed, change, cancel, asked, accept, decline, withdraw } =
   ownChanges();
 
 describe('one of two wins, and the other is told', () => {
@@ -35,7 +35,7 @@ describe('one of two wins, and the other is told', () => {
   test('staff are first: she is told what is to be done', async () => {
     const edited = await placed();
     await edit(edited.number, here.desk);
-    expect(codeOf(await change(edited.token))).toEqual([409, 'own-change-overtaken']);
+    expect(codeOf(await change(edited.token))).toEqual([409, 'own-change-superseded']);
     const cancelled = await placed();
     await step(cancelled.number, 'cancel', { from: 'placed', reason: 'Not wanted' });
     expect(await change(cancelled.token)).toMatchObject(refused('finished'));
@@ -93,7 +93,7 @@ describe('one of two wins, and the other is told', () => {
   const waiting: Record<string, Deed> = {
     'staff say yes': (order, who) => accept(order, who),
     'staff say no': (order, who) => decline(order, who),
-    'she takes it back': (order) => takeBack(order),
+    'she withdraws it': (order) => withdraw(order),
     'staff edit it': ({ number }, who) => edit(number, who),
     'staff pack it': ({ number }, who) => step(number, 'advance', { from: 'confirmed', to: 'packed' }, who),
     'staff cancel it': ({ number }, who) =>
@@ -106,8 +106,8 @@ describe('one of two wins, and the other is told', () => {
     await confirm(order.number);
     const done = await both(waiting, [one, other], order);
     const after = await read(order.number);
-    const answers = done.filter((name) => /say|takes/.test(name));
-    // Taken back twice it is taken back once.
+    const answers = done.filter((name) => /say|withdraws/.test(name));
+    // Withdrawn twice it is withdrawn once.
     expect(new Set(answers).size).toBeLessThanOrEqual(1);
     if (one !== other || one !== 'staff pack it') expect(done.length).toBeGreaterThanOrEqual(1);
     const isAccepted = done.includes('staff say yes');

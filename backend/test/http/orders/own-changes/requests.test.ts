@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { CallListView } from '@shop/contracts/calls/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { OrderRowView, PlacedOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import { OwnReferralQueries } from '../../../../src/features/referrals/application/own-referral-queries.ts';
-import { AnswerAsked } from '../../../../src/features/orders/application/own-changes/answer-asked.ts';
+import { AnswerChangeRequest } from '../../../../src/features/orders/application/own-changes/answer-change-request.ts';
 import { LIFTED_LIMITS } from '../../../support/boot-shop.ts';
 import { goodOrder, payment, stockOf } from '../../../support/orders.ts';
 import {
@@ -35,7 +36,7 @@ const {
   asked,
   accept,
   decline,
-  takeBack,
+  withdraw,
 } = ownChanges();
 const inSeason = (isOpen: boolean) =>
   here.shop.changeContent(`UPDATE setting SET value = value || $1::jsonb WHERE section = 'season'`, [
@@ -141,6 +142,9 @@ describe('what she asks the shop for', () => {
       `/api/admin/orders?search=${number}&risk=change-asked`,
     );
     expect(listed.body.rows).toMatchObject([{ number, asked: 'edit' }]);
+    // Whoever calls about it sees it, too.
+    const { due } = (await here.desk.get<CallListView>('/api/admin/calls')).body;
+    expect(due.find((row) => row.number === number)).toMatchObject({ asked: 'edit' });
   });
 
   test('is the order once staff say yes, and she sees it', async () => {
@@ -182,10 +186,10 @@ describe('what she asks the shop for', () => {
     expect((await read(number)).events.at(-1)).toMatchObject({ kind: 'cancelled', text: 'We are away' });
   });
 
-  test('is taken back by her, twice as once', async () => {
+  test('is withdrawn by her, twice as once', async () => {
     const request = await asked();
     expect(await ask(request.token, NO_SPARKLERS)).toMatchObject(refused('asked'));
-    const answers = [await takeBack(request), await takeBack(request)];
+    const answers = [await withdraw(request), await withdraw(request)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.body.ownChanges).toMatchObject({ asked: null, edit: null });
     expect(codeOf(await accept(request))).toEqual([409, 'own-change-settled']);
@@ -229,7 +233,7 @@ describe('what she asks the shop for', () => {
     const request = await asked();
     expect((await deed(request)).status).toBe(200);
     expect((await read(request.number)).asked).toBeNull();
-    for (const answer of [await accept(request), await decline(request), await takeBack(request)]) {
+    for (const answer of [await accept(request), await decline(request), await withdraw(request)]) {
       expect(answer).toMatchObject({
         status: 409,
         body: { code: 'own-change-settled', details: { state: 'overtaken' } },
@@ -240,7 +244,7 @@ describe('what she asks the shop for', () => {
     else expect(shown).toMatchObject({ state: 'overtaken', changes: [] });
   });
 
-  test('waits again where the cancellation that overtook it is undone', async () => {
+  test('waits again where the cancellation that superseded it is undone', async () => {
     const request = await asked();
     await step(request.number, 'cancel', { from: 'placed', reason: 'Not wanted' });
     const { body } = await step(request.number, 'undo', { from: 'cancelled' });
@@ -274,7 +278,7 @@ describe('what she asks the shop for', () => {
     const { asked } = (await cancel(token, { isAtOnce: false })).body.ownChanges;
     await expect(
       here.shop.app
-        .get(AnswerAsked)
+        .get(AnswerChangeRequest)
         .accept(number, asked?.id ?? '', { kind: 'staff', id: randomUUID(), name: 'Devi' }, ['orders.edit']),
     ).rejects.toMatchObject({
       kind: 'forbidden',
@@ -298,7 +302,7 @@ describe('what she asks the shop for', () => {
   test('is of its own order alone', async () => {
     const [one, other] = [await asked(), await asked()];
     expect(codeOf(await accept({ ...one, id: other.id }))).toEqual([404, 'not-found']);
-    expect(codeOf(await takeBack({ ...one, id: other.id }))).toEqual([404, 'not-found']);
+    expect(codeOf(await withdraw({ ...one, id: other.id }))).toEqual([404, 'not-found']);
   });
 
   test('keeps what the shop said of packing and freight, where it goes to the same place', async () => {

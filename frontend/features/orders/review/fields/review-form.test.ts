@@ -76,7 +76,13 @@ test('what was filled in goes when another tab is told to forget, and nothing th
   const typed = after(empty, { kind: 'typed', name: 'name', value: 'Ravi' }, { kind: 'forgotten' });
   expect(typed.fields.name).toBe('Ravi');
 
-  const untouched = firstForm({ fields: NO_FIELDS, sent: null, untouched: NO_FIELDS, errors: {}, problem: null });
+  const untouched = firstForm({
+    fields: NO_FIELDS,
+    sent: null,
+    untouched: NO_FIELDS,
+    errors: {},
+    problem: null,
+  });
   const fields = { ...NO_FIELDS, name: 'Meena', phone: '9876543210', stateCode: '33' };
   const known = after(untouched, { kind: 'remembered', fields });
   expect(known.remembered).toBe('Meena');

@@ -97,7 +97,8 @@ export function useOwnChange(order: OwnOrderView, token: string) {
     /** Why the order asks for door number, street and district, by the last total that is known. */
     addressNeed,
     setField: (name: FieldName, value: string) => setFields((last) => ({ ...last, [name]: value })),
-    setPinCode: (typed: string) => setFields((last) => (destinations ? withPinCode(last, typed, destinations) : last)),
+    setPinCode: (typed: string) =>
+      setFields((last) => (destinations ? withPinCode(last, typed, destinations) : last)),
     entry,
     isSame,
     /** Of what stands there now; null while it is on its way, or cannot be asked for. */

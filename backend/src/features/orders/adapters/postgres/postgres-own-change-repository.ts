@@ -98,7 +98,7 @@ export class PostgresOwnChangeRepository extends OwnChangeRepository {
     );
   }
 
-  async overtake({ id }: Order, at: Date): Promise<void> {
+  async supersede({ id }: Order, at: Date): Promise<void> {
     await this.database.run(
       db
         .updateTable('own_change')

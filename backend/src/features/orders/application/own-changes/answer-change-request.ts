@@ -14,9 +14,9 @@ import { OrderQueries } from '../order-queries.ts';
 
 const ASKED_FOR = 'Asked for by the customer';
 
-/** What the shop says to what a customer asks for: a yes is an edit or a cancellation like any other. */
+/** The shop's answer to a change request: a yes is an edit or a cancellation like any other. */
 @Injectable()
-export class AnswerAsked {
+export class AnswerChangeRequest {
   constructor(
     private readonly work: DeskWork,
     private readonly desk: OrderDesk,
@@ -41,7 +41,7 @@ export class AnswerAsked {
         if (!permissions.includes('orders.cancel')) {
           throw new DomainError('forbidden', 'permission-missing', { permission: 'orders.cancel' });
         }
-        order.settleAsked('accepted', 'cancel');
+        order.settleRequest('accepted', 'cancel');
         await this.desk.cancelLocked(order, order.state, change.reason || ASKED_FOR, actor, at);
       }
       await this.changes.settle(change, 'accepted', actor, at);
@@ -53,7 +53,7 @@ export class AnswerAsked {
   async decline(number: string, id: string, reason: string, actor: StaffPerson): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const change = await this.open(order, id);
-      order.settleAsked('declined', reason.trim());
+      order.settleRequest('declined', reason.trim());
       await this.changes.settle(change, 'declined', actor, at, reason.trim());
     });
     return found(await this.queries.forDesk(number));
@@ -73,7 +73,7 @@ export class AnswerAsked {
     if (totalPaise !== agreedPaise) {
       throw new DomainError('conflict', 'own-change-costs', { totalPaise, agreedPaise });
     }
-    order.settleAsked('accepted', changesText(changesBetween(present, edit.order)));
+    order.settleRequest('accepted', changesText(changesBetween(present, edit.order)));
     await this.edits.make(order, edit, ASKED_FOR, actor, at);
   }
 }

@@ -1,33 +1,33 @@
 import { Body, Controller, Param } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
-import { acceptAsked, declineAsked } from '@shop/contracts/own-changes/endpoints';
-import { DeclineChangeRequest, DeskAskedChangeParams } from '@shop/contracts/own-changes/requests';
+import { acceptChangeRequest, declineChangeRequest } from '@shop/contracts/own-changes/endpoints';
+import { DeclineChangeRequest, DeskChangeRequestParams } from '@shop/contracts/own-changes/requests';
 import { CurrentStaff, StaffActor } from '../../../../platform/http/current-person.ts';
 import { Once } from '../../../../platform/http/once.ts';
 import { Needs, Route } from '../../../../platform/http/route.ts';
 import type { StaffPerson } from '../../../../shared/actor.ts';
-import { AnswerAsked } from '../../application/own-changes/answer-asked.ts';
+import { AnswerChangeRequest } from '../../application/own-changes/answer-change-request.ts';
 
 @Controller()
-export class AdminAskedChangesController {
-  constructor(private readonly answers: AnswerAsked) {}
+export class AdminChangeRequestsController {
+  constructor(private readonly answers: AnswerChangeRequest) {}
 
-  @Route(acceptAsked)
+  @Route(acceptChangeRequest)
   @Needs('orders.edit')
   @Once()
   accept(
-    @Param() { number, change }: DeskAskedChangeParams,
+    @Param() { number, change }: DeskChangeRequestParams,
     @StaffActor() actor: StaffPerson,
     @CurrentStaff() { permissions }: StaffView,
   ) {
     return this.answers.accept(number, change, actor, permissions);
   }
 
-  @Route(declineAsked)
+  @Route(declineChangeRequest)
   @Needs('orders.edit')
   @Once()
   decline(
-    @Param() { number, change }: DeskAskedChangeParams,
+    @Param() { number, change }: DeskChangeRequestParams,
     @Body() { reason }: DeclineChangeRequest,
     @StaffActor() actor: StaffPerson,
   ) {
