@@ -55,6 +55,33 @@ export const catalogueForms: readonly StaffForm[] = [
     conflict: { refused: 'name-used', says: 'Another one has this name already.' },
   },
   {
+    name: 'new ready-made list',
+    at: '/admin/ready-list',
+    opens: 'Add a ready-made list',
+    field: 'Name',
+    typed: 'For the terrace',
+    also: [
+      ['One sentence about it', 'Small things for two.'],
+      ['Add an item', 'SP-01\n'],
+    ],
+    send: 'Add a ready-made list',
+    call: 'ready-lists',
+    done: 'For the terrace is added.',
+    conflict: { refused: 'name-used', says: 'Another one has this name already.' },
+  },
+  {
+    name: 'ready-made list',
+    at: {
+      record: "SELECT '/admin/ready-list/' || id AS address FROM ready_list WHERE name = 'Sound and sky'",
+    },
+    field: 'One sentence about it',
+    typed: 'For those who like it loud.',
+    send: 'Save',
+    call: 'ready-lists/*',
+    done: 'Ready-made list: saved.',
+    conflict: { field: 'sentence', theirs: 'For a late evening.' },
+  },
+  {
     name: 'new product',
     at: '/admin/products',
     opens: 'Add a product',

@@ -13,6 +13,8 @@ test('a shop that takes no orders asks for no minimum and sends nothing', async 
     await list.open();
     await expect(page.getByText(/minimum/i)).toHaveCount(0, { timeout: 100 });
   }).toPass();
+  // What only an order needs is not offered.
+  await expect(page.getByText('Ready lists', { exact: true })).toHaveCount(0);
   // Two at ₹610: below the ₹3,000 of Tamil Nadu.
   await list.want([['Lakshmi Gift Box (42 items)', 2]]);
   await list.review();

@@ -277,6 +277,18 @@ test('a ready-made list of the owner goes on the list with one tap, and asks whe
   await expect(page.getByRole('link', { name: /^Sound and sky/ })).toBeHidden();
 });
 
+test('of a list with more than there is what is less is named', async ({ page }) => {
+  const list = new QuickOrder(page);
+  await list.open('/quick-order#ready=RK-01_4.FP-02_9000.OLD-01_1');
+  const dialog = page.getByRole('dialog', { name: 'There is less of 2 items' });
+  await expect(dialog).toContainText(/Flower Pots Big, 10.pcs: only \d+ left\. You asked for 9000\./);
+  await expect(dialog).toContainText('OLD-01 is no longer sold.');
+  await dialog.getByRole('button', { name: 'All right' }).click();
+  await expect(list.quantity(rockets)).toHaveValue('4');
+  await expect(list.quantity(pots)).toHaveValue(/^\d{2,4}$/);
+  await expect(dialog).toBeHidden();
+});
+
 test.describe('a shared list', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

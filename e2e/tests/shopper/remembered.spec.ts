@@ -51,7 +51,7 @@ test('whoever asked for it sends last year’s list in at most eight taps, and i
   };
   await test.step('the list comes at today’s prices, with something like what is missing', async () => {
     await tap(page.getByRole('link', { name: 'Order what you had last year (2 items)' }));
-    const dialog = page.getByRole('dialog', { name: '1 of the 2 items is not to be had now' });
+    const dialog = page.getByRole('dialog', { name: '1 of the 2 items is not available now' });
     await expect(dialog.getByText('Plastic Chakkar')).toBeVisible();
     await tap(dialog.getByRole('checkbox', { name: 'Ground Chakkar Big, 10 pcs, ₹32' }));
     await tap(dialog.getByRole('button', { name: 'Put 2 items on the list' }));

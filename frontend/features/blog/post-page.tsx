@@ -55,7 +55,7 @@ export function PostPage(post: PostPageData) {
           {updatedOn && <> · {words.updated(formatDay(updatedOn))}</>}
         </p>
         {cover && (
-          <div className={styles['cover']}>
+          <div className={`${styles['cover']} ${cover.width < 1.3 * cover.height ? styles['beside'] : ''}`}>
             <Picture picture={cover} sizes="(width < 720px) 94vw, 688px" priority />
           </div>
         )}

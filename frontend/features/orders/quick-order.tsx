@@ -8,7 +8,7 @@ import { ratesOf } from '../../lib/bill-changes.ts';
 import { rowsByCode } from './form/list-rows.ts';
 import { unpackedView, type PackedView } from './form/packed-list.ts';
 import { openReview, replaceHash, REVIEW_HASH, useHash } from './form/review-address.ts';
-import { SharedList } from './list/shared-list-dialog.tsx';
+import { SharedList } from './list/shared-list.tsx';
 import { Sheet } from './list/sheet.tsx';
 import { useHydrated } from './form/use-quantities.ts';
 import { useReferral } from './form/referral/use-referral.ts';

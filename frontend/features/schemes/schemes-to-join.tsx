@@ -1,4 +1,4 @@
-import { Section } from '../../ui/page/section.tsx';
+import { Columns, Section } from '../../ui/page/section.tsx';
 import { words as joining } from '../../words/en/shop/join-scheme.ts';
 import type { PostedJoin } from './answer-join-form.ts';
 import { JoinForm } from './join-form.tsx';
@@ -27,14 +27,16 @@ export function SchemesToJoin({ schemes, terms, posted, page }: SchemesToJoinPro
           </li>
         ))}
       </ul>
-      <SchemeCalculator schemes={schemes} />
-      <Section title={terms.rulesTitle}>
-        <ul className={styles['rules']}>
-          {terms.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </Section>
+      <Columns>
+        <SchemeCalculator schemes={schemes} />
+        <Section title={terms.rulesTitle}>
+          <ul className={styles['rules']}>
+            {terms.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Section>
+      </Columns>
       <SchemeCases title={terms.casesTitle} cases={terms.cases} />
       <Section title={joining.title} id="join">
         <p className={styles['lead']}>{terms.joinLead}</p>

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import { hiddenParts, type FileSheet } from './file-sheets.ts';
-import { cellsOf, SheetFileError } from './read-cells.ts';
+import { cellsOf, SheetFileError, type SheetFault } from './read-cells.ts';
 
 type Rows = (string | number | null)[][];
 
@@ -112,5 +112,22 @@ describe('a workbook', () => {
         : text,
     );
     expect(await cellsOf(file, () => Promise.reject(new Error('was asked')))).toEqual([HEAD, ['A-1', 10, 5]]);
+  });
+});
+
+describe('a file that cannot be read says why', () => {
+  const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+  const wide = (text: string) => [...text].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  test.each<[string, string, number[], SheetFault]>([
+    ['with a password', 'list.xlsx', [...CFB, ...wide('EncryptedPackage')], 'password'],
+    ['of Excel before 2007', 'list.xls', [...CFB, ...wide('Workbook')], 'other-kind'],
+    ['that is a photograph', 'list.jpg', [0xff, 0xd8, 0xff, 0xe0], 'other-kind'],
+    ['of letters, called a workbook', 'list.xlsx', [...Buffer.from('SP-01 2')], 'unreadable'],
+    ['that is packed and no workbook', 'list.docx', [0x50, 0x4b, 3, 4, 0, 0], 'unreadable'],
+    ['with nothing in it', 'list.csv', [], 'empty'],
+    ['of more than 10 MB', 'list.csv', Array<number>(10 * 1024 * 1024 + 1).fill(65), 'too-large'],
+  ])('one %s', async (_, name, bytes, fault) => {
+    const file = new File([Uint8Array.from(bytes)], name);
+    await expect(cellsOf(file)).rejects.toThrow(new SheetFileError(fault));
   });
 });

@@ -12,6 +12,9 @@ export type SheetFault =
   | 'no-table'
   | 'empty'
   | 'too-long'
+  | 'too-large'
+  | 'other-kind'
+  | 'password'
   | 'unreadable'
   | 'other-columns'
   | 'not-chosen';
@@ -24,9 +27,6 @@ export class SheetFileError extends Error {
 
 /** Bytes; a list of 5,000 products has a tenth of that. */
 const LARGEST = 10 * 1024 * 1024;
-const DELIMITERS = [',', ';', '\t'];
-/** Lines by which the delimiter is found. */
-const FIRST_LINES = 20;
 
 /**
  * What stands in a CSV or XLSX file, the chosen sheets under one another. Both readers come with the first file.
@@ -43,46 +43,45 @@ export async function cellsOf(file: File, choose: ChooseSheets = inSight): Promi
   return cells;
 }
 
+/** What stands in a text file. @throws {SheetFileError} */
+export async function textIn(file: File): Promise<string> {
+  return textOf(await bytesOf(file));
+}
+
 async function sheetsIn(file: File): Promise<FileSheet[]> {
-  if (file.size > LARGEST) throw new SheetFileError('too-long');
+  const bytes = await bytesOf(file);
+  if (/\.(?:csv|tsv|txt)$/i.test(file.name)) {
+    const { cellsInText } = await import('./csv-file.ts');
+    const cells = cellsInText(textOf(bytes));
+    if (!cells) throw new SheetFileError('unreadable');
+    return [{ name: file.name, cells, isHidden: false, hiddenRows: [], hiddenColumns: [] }];
+  }
+  const [{ default: read }, { unpacked, workbookFault }] = await Promise.all([
+    import('read-excel-file/universal'),
+    import('./xlsx-file.ts'),
+  ]);
+  const fault = workbookFault(file.name, bytes);
+  if (fault) throw new SheetFileError(fault);
   try {
-    if (/\.(?:csv|tsv|txt)$/i.test(file.name)) {
-      const cells = await cellsInText(textOf(await file.arrayBuffer()));
-      return [{ name: file.name, cells, isHidden: false, hiddenRows: [], hiddenColumns: [] }];
-    }
-    const { default: read } = await import('read-excel-file/universal');
-    const { unpacked } = await import('./xlsx-file.ts');
-    const { bytes, hidden } = unpacked(await file.arrayBuffer());
-    return (await read(bytes)).map(({ sheet, data }, at) => ({
+    const workbook = unpacked(bytes);
+    return (await read(workbook.bytes)).map(({ sheet, data }, at) => ({
       name: sheet,
       cells: data.map((row) => row.map(plain)),
-      ...(hidden[at] ?? { isHidden: false, hiddenRows: [], hiddenColumns: [] }),
+      ...(workbook.hidden[at] ?? { isHidden: false, hiddenRows: [], hiddenColumns: [] }),
     }));
   } catch {
     throw new SheetFileError('unreadable');
   }
 }
 
-async function cellsInText(text: string): Promise<string[][]> {
-  const { parse } = await import('csv-parse/browser/esm/sync');
-  const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false, trim: true };
-  // A quoted cell ends at a delimiter: read by another one, the whole file is refused.
-  const first = (delimiter: string) => {
-    try {
-      return columnsIn(parse(text, { ...options, delimiter, to: FIRST_LINES }));
-    } catch {
-      return -1;
-    }
-  };
-  const tried = DELIMITERS.map((delimiter) => ({ delimiter, columns: first(delimiter) }));
-  const [{ delimiter } = { delimiter: ',' }] = tried.toSorted((a, b) => b.columns - a.columns);
-  return parse(text, { ...options, delimiter });
-}
-
-/** How well lines fall into columns: into as many as possible, and as many lines as possible into the same. */
-function columnsIn(lines: readonly string[][]): number {
-  const alike = Map.groupBy(lines, (line) => line.length);
-  return Math.max(0, ...[...alike].map(([length, those]) => (length - 1) * those.length));
+async function bytesOf(file: File): Promise<ArrayBuffer> {
+  if (file.size > LARGEST) throw new SheetFileError('too-large');
+  if (file.size === 0) throw new SheetFileError('empty');
+  try {
+    return await file.arrayBuffer();
+  } catch {
+    throw new SheetFileError('unreadable');
+  }
 }
 
 /** UTF-8 and UTF-16 as they name themselves; what is neither was saved by an older Windows. */

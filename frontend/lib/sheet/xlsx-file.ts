@@ -8,6 +8,18 @@ import { hiddenIn, withoutCharts, type Hidden } from './xlsx-hidden.ts';
 /** Bytes, unpacked: many times what 5,000 products are. */
 const LARGEST = 100 * 1024 * 1024;
 
+/** Why a file is no workbook, by how it begins: one with a password, and one of Excel before 2007, begin like each other. */
+export function workbookFault(
+  name: string,
+  file: ArrayBuffer,
+): 'password' | 'other-kind' | 'unreadable' | null {
+  const bytes = new Uint8Array(file, 0, Math.min(4, file.byteLength));
+  const begins = (...first: number[]) => first.every((byte, at) => bytes[at] === byte);
+  if (begins(0x50, 0x4b)) return null;
+  if (!begins(0xd0, 0xcf, 0x11, 0xe0)) return /\.xlsx$/i.test(name) ? 'unreadable' : 'other-kind';
+  return new TextDecoder('utf-16le').decode(file).includes('EncryptedPackage') ? 'password' : 'other-kind';
+}
+
 /**
  * The file with nothing in it packed, and what formulas came to as texts: an error by its name, and a formula that
  * nobody worked out as it is written. The reader takes both for empty cells.

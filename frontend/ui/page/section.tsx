@@ -10,6 +10,11 @@ export function Container({ narrow, children }: { narrow?: boolean; children: Re
   );
 }
 
+/** Two parts of a page beside each other where there is room, below each other where there is none. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles['columns']}>{children}</div>;
+}
+
 /** A part of a page under its heading. */
 export function Section({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (

@@ -46,6 +46,9 @@ test('a list follows prices, stock and what is sold; what is missing is named', 
   expect(await row()).toMatchObject({ items: 2, totalPaise: 125_900, missing: ['XX-99'] });
   await shop.changeContent("UPDATE product SET net_paise = 60000 WHERE code = 'GB-04'");
   expect(await row()).toMatchObject({ items: 2, totalPaise: 123_900 });
+  // One order may have two of the three: 2 × 600 + 2 × 13 = 1,226
+  await shop.changeContent("UPDATE product SET max_quantity = 2 WHERE code = 'SP-01'");
+  expect(await row()).toMatchObject({ items: 2, totalPaise: 122_600 });
   await shop.changeContent("UPDATE product SET stock = 0 WHERE code = 'SP-01'");
   expect((await shown()).at(-1)).toMatchObject({
     name: 'Two of each',

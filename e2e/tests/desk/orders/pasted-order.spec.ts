@@ -43,7 +43,7 @@ test('a message is pasted, its doubts are settled by keys, and it is taken back,
   await expect(dialog.getByRole('alert')).toHaveText('Please say how many: 1 or more.');
   await page.keyboard.type('4');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Nothing on the price list is called so.')).toBeVisible();
+  await expect(dialog.getByText('Nothing on the price list has this name.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog.getByText('4 taken · 0 to look at · 1 left out')).toBeVisible();
   await dialog.getByRole('button', { name: 'Put 4 items into the order' }).click();
@@ -84,4 +84,36 @@ test('a filled price list is read from its file', async ({ page, shop }) => {
   await dialog.getByRole('button', { name: 'Put 2 items into the order' }).click();
   await expect(page.getByLabel('Quantity of 7 cm Electric Sparklers')).toHaveValue('5');
   await expect(page.getByLabel('Quantity of Flower Pots Big')).toHaveValue('2');
+});
+
+test('what cannot be read says why, and a changed text keeps what was decided', async ({ page, shop }) => {
+  await comeIn(page, shop, '/admin/orders/new');
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a list' });
+  const text = dialog.getByLabel('The list', { exact: true });
+  const file = (name: string, content: string) =>
+    dialog.getByLabel('Choose a file').setInputFiles({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(content),
+    });
+  await text.fill('x'.repeat(48_000));
+  await expect(dialog).toContainText('This has 48,000 characters; at most 40,000 can be read at once.');
+  await expect(dialog.getByRole('button', { name: 'Read the list' })).toBeDisabled();
+  await text.fill('');
+  await file('list.pdf', '%PDF-1.7');
+  await expect(dialog).toContainText('Only Excel (.xlsx), CSV and text files can be read.');
+  await file('list.txt', 'Butterfly 2\n'.repeat(4_000));
+  await expect(dialog).toContainText('This has 48,000 characters');
+
+  await file('list.txt', 'atum bomb 600\nButterfly 2\nchidambaram 4');
+  const bombs = dialog.getByRole('listitem', { name: 'atum bomb 600' });
+  // How many are left depends on the orders before.
+  await expect(bombs).toContainText(/Only \d+ left\./);
+  await bombs.getByRole('button', { name: /^Take \d+$/ }).click();
+  await expect(dialog).toContainText(/Atom Bomb, 10 pcs × \d+ BM-02/);
+  await dialog.getByRole('button', { name: 'Change the text' }).click();
+  await text.fill('Butterfly 2\natum bomb 600\nsword 1');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByText('3 taken · 0 to look at')).toBeVisible();
 });

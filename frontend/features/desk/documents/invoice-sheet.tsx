@@ -174,8 +174,20 @@ function People({ invoice: { content, dispatch } }: { invoice: InvoiceView }) {
   );
 }
 
+type Line = InvoiceContent['lines'][number];
+
+const figuresOf = {
+  quantity: ({ quantity, unit }: Line) => quantity !== null && `${quantity} ${unit ?? ''}`,
+  rate: ({ ratePaise }: Line) => ratePaise !== null && plain(ratePaise),
+  discount: ({ discountPaise }: Line) => discountPaise > 0 && plain(discountPaise),
+  taxable: ({ taxablePaise }: Line) => plain(taxablePaise),
+  percent: ({ basisPoints }: Line) => percent(basisPoints),
+  tax: ({ cgstPaise, sgstPaise, igstPaise }: Line) => plain(cgstPaise + sgstPaise + igstPaise),
+  amount: ({ totalPaise }: Line) => plain(totalPaise),
+};
+const heads = ['quantity', 'rate', 'discount', 'taxable', 'percent', 'tax', 'amount'] as const;
+
 function Lines({ lines, seller }: Pick<InvoiceContent, 'lines' | 'seller'>) {
-  const heads = ['quantity', 'rate', 'discount', 'taxable', 'percent', 'tax', 'amount'] as const;
   return (
     <div className={styles['scroll']} role="region" aria-label={words.lines} tabIndex={0}>
       <table className={styles['lines']}>
@@ -201,16 +213,12 @@ function Lines({ lines, seller }: Pick<InvoiceContent, 'lines' | 'seller'>) {
                   <small>{[line.code, line.content, line.nameTa].filter(Boolean).join(' · ')}</small>
                 )}
               </th>
-              <td>{printedHsn(line, seller)}</td>
-              <td className={styles['figure']}>
-                {line.quantity !== null && `${line.quantity} ${line.unit ?? ''}`}
-              </td>
-              <td className={styles['figure']}>{line.ratePaise !== null && plain(line.ratePaise)}</td>
-              <td className={styles['figure']}>{line.discountPaise > 0 && plain(line.discountPaise)}</td>
-              <td className={styles['figure']}>{plain(line.taxablePaise)}</td>
-              <td className={styles['figure']}>{percent(line.basisPoints)}</td>
-              <td className={styles['figure']}>{plain(line.cgstPaise + line.sgstPaise + line.igstPaise)}</td>
-              <td className={styles['figure']}>{plain(line.totalPaise)}</td>
+              <td data-label={words.hsn}>{printedHsn(line, seller)}</td>
+              {heads.map((head) => (
+                <td key={head} data-label={words[head]} className={styles['figure']}>
+                  {figuresOf[head](line)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,7 @@ export const { List, Record } = plainScreens(readyLists, {
     { head: columns.name, cell: ({ name }) => name, wide: true },
     { head: columns.items, cell: ({ items }) => items, figure: true },
     { head: columns.total, cell: ({ totalPaise }) => formatMoney(totalPaise), figure: true },
-    { head: columns.missing, cell: ({ missing }) => missing.join('; ') },
+    { head: columns.missing, cell: ({ missing }) => missing.join('; ') || words.nothingMissing },
     { head: columns.active, cell: ({ active }) => (active ? words.yes : words.no) },
   ],
   ordering: { ...readyListOrder, title: words.order, help: words.orderHelp },

@@ -139,6 +139,25 @@ describe('the place', () => {
     });
   });
 
+  test('is the nearest where none was chosen, or the one that was is closed now or of another state', () => {
+    const near = { ...location('trichy', '33'), pinCode: '620001' };
+    const places = { ...destinations, pickupLocations: [...destinations.pickupLocations, near] };
+    const there = { ...good, pinCode: '620 017' };
+    const nearest = { delivery: 'pickup', pickupLocationId: 'trichy' };
+    for (const place of ['', 'closed', 'pondy'])
+      expect(chosenPlace({ ...there, place }, places)).toEqual(nearest);
+    expect(chosenPlace({ ...there, place: 'madurai' }, places)).toEqual({
+      ...nearest,
+      pickupLocationId: 'madurai',
+    });
+    // Who wants it at the door does not fetch it by herself.
+    const noDoor = {
+      ...places,
+      states: places.states.map((one) => ({ ...one, doorDeliveryPaise: null })),
+    };
+    expect(chosenPlace({ ...there, place: 'door' }, noDoor)).toBeNull();
+  });
+
   test('is chosen by itself where there is only one', () => {
     expect(chosenPlace({ ...good, stateCode: '34', place: 'door' }, destinations)).toEqual({
       delivery: 'pickup',

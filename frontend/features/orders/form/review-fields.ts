@@ -103,7 +103,10 @@ export function hasPlaces(state: StateView | null, destinations: DestinationsVie
   return state.doorDeliveryPaise !== null || pickupLocationsOf(state, destinations).length > 0;
 }
 
-/** Where the goods go: what was chosen, or the only place there is, or the nearest; null while open. */
+/**
+ * Where the goods go: what was chosen, or the only place there is, or the nearest, also where the one that was chosen is
+ * closed now or of another state; null while open.
+ */
 export function chosenPlace(
   fields: ReviewFields,
   destinations: DestinationsView,
@@ -114,7 +117,7 @@ export function chosenPlace(
   if (fields.place === 'door' && state.doorDeliveryPaise !== null)
     return { delivery: 'door', pickupLocationId: null };
   const only = locations.length === 1 && state.doorDeliveryPaise === null ? locations[0] : undefined;
-  const nearest = fields.place === '' ? nearestPlace(fields.pinCode, locations) : null;
+  const nearest = fields.place === 'door' ? null : nearestPlace(fields.pinCode, locations);
   const location = locations.find(({ id }) => id === fields.place) ?? only ?? nearest;
   return location ? { delivery: 'pickup', pickupLocationId: location.id } : null;
 }

@@ -52,7 +52,7 @@ export function ListWays({ categories, readyLists }: ListWaysProps) {
       </button>
       <a href={`https://wa.me/?text=${encodeURIComponent(`${title}: ${url}`)}`}>{words.whatsApp}</a>
       <a href={paths.track}>{site.trackShort}</a>
-      {readyLists.length > 0 && (
+      {readyLists.length > 0 && shop.saleMode !== 'catalogue' && (
         <details className={styles['ready']}>
           <summary>{ready.short}</summary>
           <div>

@@ -65,7 +65,7 @@ export function OrderBar({ rows, state, posted }: OrderBarProps) {
         {lines.length === 0 ? (
           <>
             <span className={styles['none']}>{words.noItems}</span>
-            <LastSeason />
+            {saleMode !== 'catalogue' && <LastSeason />}
           </>
         ) : (
           <>

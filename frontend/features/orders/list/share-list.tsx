@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { Field } from '../../../ui/fields/field.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
 import { clearDraft, readDraft } from '../../draft/draft-store.ts';
@@ -61,13 +60,10 @@ export function ShareList({ clearable = false }: { clearable?: boolean }) {
         </Button>
       )}
       {link !== null && (
-        <Field
-          label={words.copyFailed}
-          value={link}
-          readOnly
-          required
-          onFocus={(event) => event.target.select()}
-        />
+        <label className={styles['link']}>
+          {words.copyFailed}
+          <input value={link} readOnly onFocus={(event) => event.target.select()} />
+        </label>
       )}
     </div>
   );

@@ -1,83 +1,109 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { BillChange } from '../../../lib/bill-changes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/shop/orders-list.ts';
+import { changeSentence } from '../../../words/en/shop/orders-notices.ts';
+import { words } from '../../../words/en/shop/shared-list.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
-import { addedLists, listInHash, listKindIn, type ListKind, type Quantities } from '../form/list-link.ts';
+import { leftOf } from '../form/left-of.ts';
+import { addedLists, listInHash, listKindIn, type Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { replaceHash, useHash } from '../form/review-address.ts';
+import { listToHave } from './list-to-have.ts';
 import styles from './shared-list-dialog.module.css';
 import { useQuantities } from '../form/use-quantities.ts';
 
-type Rows = ReadonlyMap<string, ListRow>;
-
 const NOTHING = {};
 
-/** A list that came in the link. It never takes the place of one's own without asking. */
-export function SharedList({ rows }: { rows: Rows }) {
+/** Takes over a list that came in the link. It never takes the place of one's own without asking. */
+export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> }) {
   const hash = useHash();
   const mine = useQuantities(NOTHING);
+  const [less, setLess] = useState<readonly BillChange[]>([]);
   const shared = useMemo(() => listInHash(hash), [hash]);
   const asks = shared !== null && Object.keys(mine).length > 0 && !sameList(mine, shared);
 
+  /** @param wanted asked once more when it is known what is left: a number may be typed meanwhile */
+  const take = useCallback(
+    async (wanted: () => Quantities) => {
+      const lines = Object.entries(wanted()).map(([code, quantity]) => ({ code, quantity }));
+      const { quantities, less } = listToHave(wanted(), rows, await leftOf(lines, NOTHING));
+      const rates = Object.keys(quantities).map((code) => [code, rows.get(code)?.netPaise ?? 0] as const);
+      adoptList(quantities, Object.fromEntries(rates.filter(([, netPaise]) => netPaise > 0)));
+      toast(words.taken(Object.keys(quantities).length));
+      setLess(less);
+    },
+    [rows],
+  );
   useEffect(() => {
     if (shared === null || asks) return;
-    if (!sameList(mine, shared)) take(shared, rows);
     replaceHash('');
-  }, [shared, asks, mine, rows]);
+    if (!sameList(mine, shared)) void take(() => shared);
+  }, [shared, asks, mine, take]);
 
-  return asks ? (
-    <SharedListDialog mine={mine} shared={shared} rows={rows} kind={listKindIn(hash) ?? 'list'} />
-  ) : null;
-}
-
-interface SharedListDialogProps {
-  mine: Quantities;
-  shared: Quantities;
-  rows: Rows;
-  kind: ListKind;
-}
-
-function SharedListDialog({ mine, shared, rows, kind }: SharedListDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
+  if (less.length > 0) return <Less changes={less} onClose={() => setLess([])} />;
+  if (!asks) return null;
   // The address keeps the list until there is an answer.
-  const close = (list: Quantities | null) => {
+  const answer = (wanted: (() => Quantities) | null) => {
     replaceHash('');
-    if (list) take(list, rows);
+    if (wanted) void take(wanted);
   };
+  const kind = listKindIn(hash) ?? 'list';
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onCancel={() => close(null)}>
-      <h2 id={titleId}>{words.listTitle[kind]}</h2>
-      <p>{words.sharedHelp(Object.keys(shared).length, Object.keys(mine).length)}</p>
+    <ModalDialog title={words.title[kind]} onCancel={() => answer(null)}>
+      <p>{words.help(Object.keys(shared).length, Object.keys(mine).length)}</p>
       <div className={styles['choices']}>
-        <Button wide onClick={() => close(addedLists(readDraft().quantities, shared))}>
+        <Button wide onClick={() => answer(() => addedLists(readDraft().quantities, shared))}>
           {words.add}
         </Button>
-        <Button wide look="quiet" onClick={() => close(shared)}>
+        <Button wide look="quiet" onClick={() => answer(() => shared)}>
           {words.replace[kind]}
         </Button>
-        <Button wide look="quiet" onClick={() => close(null)}>
+        <Button wide look="quiet" onClick={() => answer(null)}>
           {words.keep}
         </Button>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 
-function take(list: Quantities, rows: Rows): void {
-  const rates = Object.keys(list).flatMap((code) => {
-    const row = rows.get(code);
-    return row ? [[code, row.netPaise] as const] : [];
-  });
-  adoptList(list, Object.fromEntries(rates));
-  toast(words.sharedTaken(Object.keys(list).length));
+/** What is on the list with a smaller number than it came with, or not at all. */
+function Less({ changes, onClose }: { changes: readonly BillChange[]; onClose: () => void }) {
+  return (
+    <ModalDialog title={words.lessTitle(changes.length)} onCancel={onClose}>
+      <ul className={styles['less']}>
+        {changes.map((change) => (
+          <li key={change.code}>{changeSentence(change)}</li>
+        ))}
+      </ul>
+      <div className={styles['choices']}>
+        <Button wide onClick={onClose}>
+          {words.lessDone}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface ModalDialogProps {
+  title: string;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+function ModalDialog({ title, onCancel, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onCancel={onCancel}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </dialog>
+  );
 }
 
 function sameList(a: Quantities, b: Quantities): boolean {

@@ -1,9 +1,5 @@
 import { pastedCatalogue } from '@shop/contracts/rules/catalogue/pasted/pasted-catalogue';
-import {
-  readPasted,
-  readPastedCells,
-  type PastedList,
-} from '@shop/contracts/rules/catalogue/pasted/pasted-list';
+import { readPasted, readPastedCells } from '@shop/contracts/rules/catalogue/pasted/pasted-list';
 import type { WantedLine } from '@shop/contracts/rules/orders/quote';
 import { useEffect, useId, useMemo, useRef, useState, type DragEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,73 +8,57 @@ import { TextArea } from '../../../ui/fields/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/shop/pasted-list.ts';
-import type { OfferedCategory } from './decisions.ts';
+import { productsIn, type OfferedCategory } from './decisions.ts';
+import { cellsIn, LONGEST, messageIn } from './list-file.ts';
 import styles from './paste-list.module.css';
 import { PastedRows } from './pasted-rows.tsx';
+import { useReading, type Shelf } from './use-reading.ts';
 
-/** Reads a file of rows. @throws it cannot be read */
-export type ReadCells = (file: File) => Promise<readonly (readonly (string | number)[])[]>;
-
-export interface PasteListProps {
+interface PasteListProps extends Omit<Shelf, 'products'> {
   categories: readonly OfferedCategory[];
-  readCells: ReadCells;
-  /** What is there already, by code. */
-  present: Readonly<Record<string, number>>;
   /** What the button says that takes all over. */
   submit: (items: number) => string;
   onTake: (lines: WantedLine[]) => void;
   onClose: () => void;
 }
 
-/** A longer list is no message any more, characters. */
-const LONGEST = 40_000;
-
 /** A list that somebody wrote: pasted or from a file, read, and looked through before anything of it is taken. */
-export function PasteList(props: PasteListProps) {
-  const { categories, readCells, onTake, onClose } = props;
+export function PasteList({ categories, present, leftOf, submit, onTake, onClose }: PasteListProps) {
   const catalogue = useMemo(() => pastedCatalogue(categories), [categories]);
+  const products = useMemo(() => productsIn(categories), [categories]);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const [text, setText] = useState('');
-  const [list, setList] = useState<PastedList | null>(null);
-  const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const reading = useReading({ products, present, leftOf });
+  const { list, isBusy, problem } = reading;
 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
 
-  const show = (read: PastedList) => {
-    setReading(false);
-    if (read.rows.length > 0) setList(read);
-    else setProblem(words.nothing);
-  };
   const read = (written: string) => {
-    if (written.trim() === '') return setProblem(words.nothing);
-    setProblem(null);
-    setReading(true);
-    // A long list takes a moment on a cheap phone: first it is said.
-    setTimeout(() => show(readPasted(written, catalogue)), 30);
+    if (written.length <= LONGEST) void reading.read(() => readPasted(written, catalogue));
   };
-  const open = async (file: File | undefined) => {
+  const open = (file: File | undefined) => {
     if (!file) return;
-    setProblem(null);
-    setReading(true);
-    try {
-      if (/\.txt$/i.test(file.name)) {
-        const written = (await file.text()).slice(0, LONGEST);
-        setText(written);
-        show(readPasted(written, catalogue));
-      } else show(readPastedCells(await readCells(file), catalogue));
-    } catch {
-      setReading(false);
-      setProblem(words.fileUnread);
-    }
+    void reading.read(async () => {
+      if (!/\.txt$/i.test(file.name)) return readPastedCells(await cellsIn(file), catalogue);
+      const written = await messageIn(file);
+      setText(written);
+      return readPasted(written, catalogue);
+    });
+  };
+  const takeOver = async () => {
+    const lines = await reading.taken();
+    if (!lines) return;
+    onTake(lines);
+    dialog.current?.close();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void open(event.dataTransfer.files[0]);
+    open(event.dataTransfer.files[0]);
   };
+  const tooLong = text.length > LONGEST ? words.tooLong(text.length, LONGEST) : null;
 
   // Beside the page: inside a form Enter would send it.
   return createPortal(
@@ -103,14 +83,18 @@ export function PasteList(props: PasteListProps) {
       </header>
       {list ? (
         <PastedRows
-          {...props}
+          key={list.turn}
+          categories={categories}
           catalogue={catalogue}
+          offers={reading.offers}
           list={list}
-          onAgain={() => setList(null)}
-          onTake={(lines) => {
-            onTake(lines);
-            dialog.current?.close();
-          }}
+          rows={reading.rows}
+          problem={problem}
+          isBusy={isBusy}
+          submit={submit}
+          onRows={reading.setRows}
+          onTake={() => void takeOver()}
+          onAgain={reading.again}
         />
       ) : (
         <>
@@ -121,15 +105,15 @@ export function PasteList(props: PasteListProps) {
               required
               rows={9}
               value={text}
-              maxLength={LONGEST}
               placeholder={words.placeholder}
-              error={problem}
-              onChange={({ currentTarget }) => setText(currentTarget.value)}
+              error={tooLong ?? problem}
+              onChange={({ currentTarget }) => {
+                setText(currentTarget.value);
+                reading.forgetProblem();
+              }}
               onPaste={({ clipboardData, currentTarget }) => {
                 const pasted = clipboardData.getData('text');
-                if (currentTarget.value.trim() !== '' || pasted.trim() === '') return;
-                setText(pasted);
-                read(pasted);
+                if (currentTarget.value.trim() === '' && pasted.trim() !== '') read(pasted);
               }}
               onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && read(text)}
             />
@@ -139,19 +123,19 @@ export function PasteList(props: PasteListProps) {
                 type="file"
                 accept=".xlsx,.csv,.tsv,.txt"
                 onChange={({ currentTarget }) => {
-                  void open(currentTarget.files?.[0]);
+                  open(currentTarget.files?.[0]);
                   // The same file, mended, is a choice too.
                   currentTarget.value = '';
                 }}
               />
             </label>
-            {isReading && <Notice kind="season">{words.reading}</Notice>}
+            {isBusy && <Notice kind="season">{words.reading}</Notice>}
           </div>
           <footer>
             <Button look="quiet" onClick={() => dialog.current?.close()}>
               {words.close}
             </Button>
-            <Button busy={isReading} onClick={() => read(text)}>
+            <Button busy={isBusy} disabled={tooLong !== null} onClick={() => read(text)}>
               {words.read}
             </Button>
           </footer>

@@ -7,10 +7,8 @@ import { changeDraft, readDraft } from '../../draft/draft-store.ts';
 import { withQuantity } from '../../draft/draft.ts';
 import type { ListCategory } from '../form/list-rows.ts';
 import { productsIn } from './decisions.ts';
+import { leftOf } from '../form/left-of.ts';
 import { PasteList } from './paste-list.tsx';
-
-/** Files that are read in the browser. @throws SheetFileError */
-const readCells = async (file: File) => (await import('../../../lib/sheet/read-cells.ts')).cellsOf(file);
 
 /** Puts a list that somebody wrote on the device's own; as one step, which can be taken back. */
 export function PasteMine({
@@ -43,8 +41,8 @@ export function PasteMine({
   return (
     <PasteList
       categories={goods}
-      readCells={readCells}
       present={readDraft().quantities}
+      leftOf={(lines) => leftOf(lines, readDraft().quantities)}
       submit={words.intoList}
       onTake={take}
       onClose={onClose}

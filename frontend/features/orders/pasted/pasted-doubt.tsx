@@ -5,16 +5,23 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
 import { words } from '../../../words/en/shop/pasted-list.ts';
-import { factsOf } from '../form/list-rows.ts';
-import { countIn, type DecidedRow, type OfferedProduct } from './decisions.ts';
-import styles from './paste-list.module.css';
+import { factsOf, fullName } from '../form/list-rows.ts';
+import {
+  codeNamed,
+  countIn,
+  inPlaceOf,
+  limitOf,
+  type DecidedRow,
+  type OfferedCategory,
+  type Offers,
+} from './decisions.ts';
+import styles from './pasted-doubt.module.css';
 
 interface PastedDoubtProps {
   row: DecidedRow;
+  categories: readonly OfferedCategory[];
   catalogue: PastedCatalogue;
-  products: ReadonlyMap<string, OfferedProduct>;
-  /** So many are there already. */
-  present: number;
+  offers: Offers;
   /** So many are taken on other lines. */
   elsewhere: number;
   /** Somebody wanted to take it as it stands. */
@@ -28,55 +35,65 @@ const MOST = 9;
 
 /** The line that is looked at: why, what it may be, how many; then it is taken or left out. */
 export function PastedDoubt(props: PastedDoubtProps) {
-  const { row, catalogue, products, present, elsewhere, isTried, onChange, onSettle } = props;
+  const { row, categories, catalogue, offers, elsewhere, isTried, onChange, onSettle } = props;
   const [asked, setAsked] = useState('');
   const element = useRef<HTMLLIElement>(null);
-  const count = useRef<HTMLInputElement>(null);
-  const { code, text, kind, banned, doubts } = row;
-  const needsCount = code !== null && countIn(row) === null;
+  const field = useRef<HTMLInputElement>(null);
+  const { code, text } = row;
+  const count = countIn(row);
+  const needsCount = code !== null && count === null;
   useEffect(() => {
-    if (needsCount) count.current?.select();
+    if (needsCount) field.current?.select();
     else element.current?.focus();
     element.current?.scrollIntoView({ block: 'nearest' });
   }, [needsCount]);
   const found = (find(catalogue.index, asked)?.places ?? []).flatMap(
     (place) => catalogue.products[place]?.code ?? [],
   );
-  const offered = asked.trim() === '' ? row.candidates : found;
-  const chosen = code === null || offered.includes(code) ? [] : [code];
-  const candidates = [...chosen, ...offered].slice(0, MOST).flatMap((one) => products.get(one) ?? []);
+  const isGone = (one: string) => offers.products.get(one)?.available === false;
+  const offered =
+    asked.trim() === ''
+      ? row.candidates.flatMap((one) => (isGone(one) ? [one, ...inPlaceOf(one, categories)] : [one]))
+      : found;
+  const chosen = code === null ? [] : [code].filter((one) => !offered.includes(one));
+  const candidates = [...new Set([...chosen, ...offered])].flatMap((one) => offers.products.get(one) ?? []);
+  const limit = code === null ? null : limitOf(code, elsewhere, offers);
+  const isBeyond = limit !== null && (limit.most === 0 || (count ?? 0) > limit.most);
   return (
     <li ref={element} className={styles['doubt']} tabIndex={-1} aria-label={text}>
       <p className={styles['written']}>{text}</p>
       <p className={styles['why']}>
-        {banned && <span>{words.banned}</span>}
-        {!banned && kind === 'none' && <span>{candidates.length > 0 ? words.like : words.none}</span>}
-        {(kind === 'likely' || kind === 'several') && <span>{words.kinds[kind]}</span>}{' '}
-        {doubts.map((doubt) => (
-          <span key={doubt}>{words.reasons[doubt]} </span>
+        {reasons(row, offers, candidates.length > 0, isBeyond).map((reason) => (
+          <span key={reason}>{reason} </span>
         ))}
-        {present > 0 && <span>{words.already(present)} </span>}
-        {elsewhere > 0 && <span>{words.repeated(elsewhere + (countIn(row) ?? 0))}</span>}
+        {limit && isBeyond && <strong>{words.beyond(limit)} </strong>}
+        {code !== null && (offers.present[code] ?? 0) > 0 && (
+          <span>{words.already(offers.present[code] ?? 0)} </span>
+        )}
+        {elsewhere > 0 && <span>{words.repeated(elsewhere + (count ?? 0))}</span>}
       </p>
       <div className={styles['candidates']} role="group" aria-label={words.candidates}>
-        {candidates.map((product, at) => (
-          <button
-            key={product.code}
-            type="button"
-            data-code={product.code}
-            aria-pressed={product.code === code}
-            onClick={() => onChange({ code: product.code })}
-          >
-            <kbd>{at + 1}</kbd>
-            <span>
-              {product.name} <small>{product.code}</small>
-              <br />
-              <small>
-                {factsOf(product)} · {product.available ? formatMoney(product.netPaise) : words.soldOut}
-              </small>
-            </span>
-          </button>
-        ))}
+        {candidates
+          .filter(({ available }) => available)
+          .slice(0, MOST)
+          .map((product, at) => (
+            <button
+              key={product.code}
+              type="button"
+              data-code={product.code}
+              aria-pressed={product.code === code}
+              onClick={() => onChange({ code: product.code })}
+            >
+              <kbd>{at + 1}</kbd>
+              <span>
+                {product.name} <small>{product.code}</small>
+                <br />
+                <small>
+                  {factsOf(product)} · {formatMoney(product.netPaise)}
+                </small>
+              </span>
+            </button>
+          ))}
       </div>
       <Field
         label={words.search}
@@ -86,27 +103,27 @@ export function PastedDoubt(props: PastedDoubtProps) {
         autoComplete="off"
         onChange={({ currentTarget }) => setAsked(currentTarget.value)}
         onKeyDown={(event) => {
-          const [first] = found;
+          const first = found.find((one) => !isGone(one));
           if (event.key !== 'Enter' || first === undefined) return;
           event.preventDefault();
           onChange({ code: first });
         }}
       />
       <div className={styles['answers']}>
-        <label className={styles['count']}>
+        <label>
           <span>{words.count}</span>
           <input
-            ref={count}
+            ref={field}
             inputMode="numeric"
             autoComplete="off"
             maxLength={5}
             value={row.typed}
-            aria-invalid={(isTried && countIn(row) === null) || undefined}
+            aria-invalid={(isTried && count === null) || undefined}
             onChange={({ currentTarget }) => onChange({ typed: currentTarget.value })}
           />
         </label>
-        <Button disabled={code === null} onClick={() => onSettle('taken')}>
-          {words.take}
+        <Button disabled={limit === null || limit.most === 0} onClick={() => onSettle('taken')}>
+          {isBeyond && limit.most > 0 ? words.takeOnly(limit.most) : words.take}
         </Button>
         <Button look="quiet" onClick={() => onSettle('out')}>
           {words.leaveOut}
@@ -119,4 +136,23 @@ export function PastedDoubt(props: PastedDoubtProps) {
       )}
     </li>
   );
+}
+
+/** Why the line must be looked at. */
+function reasons(row: DecidedRow, { products }: Offers, isOffered: boolean, isBeyond: boolean): string[] {
+  const { kind, banned, doubts, candidates } = row;
+  if (banned) return [words.banned];
+  const best = products.get(codeNamed(row) ?? '');
+  const others = doubts
+    .filter((doubt) => doubt !== 'too-many' || !isBeyond)
+    .map((doubt) => words.reasons[doubt]);
+  if (best && !best.available)
+    return [words.soldOutOf(fullName(best)), ...(isOffered ? [words.inItsPlace] : []), ...others];
+  if (kind === 'none') return [isOffered ? words.like : words.none, ...others];
+  const gone = candidates.flatMap((code) => products.get(code) ?? []).filter(({ available }) => !available);
+  return [
+    ...(kind === 'likely' || kind === 'several' ? [words.kinds[kind]] : []),
+    ...gone.map((product) => words.soldOutOf(fullName(product))),
+    ...others,
+  ];
 }

@@ -14,22 +14,21 @@ interface PastedLineProps {
 /** A line that is settled, or waits: what was written, and what it was taken for. */
 export function PastedLine({ row, product, present, onOpen }: PastedLineProps) {
   const { state, text } = row;
+  const act = state === 'open' ? words.decide : words.change;
   return (
     <li className={styles['line']} data-state={state}>
-      <span className={styles['written']}>{text}</span>
-      {state === 'taken' && product && (
-        <span>
-          {words.taken(fullName(product), countIn(row) ?? 0)} <small>{product.code}</small>
-          {present > 0 && <small> {words.already(present)}</small>}
-        </span>
-      )}
-      {state === 'out' && <span>{words.leftOut}</span>}
-      <button
-        type="button"
-        aria-label={`${state === 'open' ? words.decide : words.change}: ${text}`}
-        onClick={onOpen}
-      >
-        {state === 'open' ? words.decide : words.change}
+      <p>
+        <span className={styles['written']}>{text}</span>
+        {state === 'taken' && product && (
+          <span>
+            {words.taken(fullName(product), countIn(row) ?? 0)} <small>{product.code}</small>
+            {present > 0 && <small> {words.already(present)}</small>}
+          </span>
+        )}
+        {state === 'out' && <span>{words.leftOut}</span>}
+      </p>
+      <button type="button" aria-label={`${act}: ${text}`} onClick={onOpen}>
+        {act}
       </button>
     </li>
   );

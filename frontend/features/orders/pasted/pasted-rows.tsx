@@ -1,18 +1,18 @@
 import type { PastedCatalogue } from '@shop/contracts/rules/catalogue/pasted/pasted-catalogue';
 import type { PastedList } from '@shop/contracts/rules/catalogue/pasted/pasted-list';
-import type { WantedLine } from '@shop/contracts/rules/orders/quote';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/shop/pasted-list.ts';
 import {
-  decided,
-  mayTake,
+  countIn,
+  limitOf,
   nextOpen,
-  productsIn,
   takenElsewhere,
   takenLines,
   type DecidedRow,
   type OfferedCategory,
+  type Offers,
 } from './decisions.ts';
 import styles from './paste-list.module.css';
 import { PastedDoubt } from './pasted-doubt.tsx';
@@ -21,23 +21,28 @@ import { PastedLine } from './pasted-line.tsx';
 interface PastedRowsProps {
   categories: readonly OfferedCategory[];
   catalogue: PastedCatalogue;
+  offers: Offers;
   list: PastedList;
-  present: Readonly<Record<string, number>>;
+  rows: readonly DecidedRow[];
+  /** Why another file was not read. */
+  problem: string | null;
+  isBusy: boolean;
   submit: (items: number) => string;
-  onTake: (lines: WantedLine[]) => void;
+  onRows: (rows: readonly DecidedRow[]) => void;
+  onTake: () => void;
   onAgain: () => void;
 }
 
 /** What a list was taken for: doubts first, one of them open, then what is clear, then what was not read as goods. */
 export function PastedRows(props: PastedRowsProps) {
-  const { categories, catalogue, list, present, submit, onTake, onAgain } = props;
-  const products = useMemo(() => productsIn(categories), [categories]);
-  const [rows, setRows] = useState(() => decided(list, products));
-  const [current, setCurrent] = useState(() => nextOpen(rows, -1));
+  const { categories, catalogue, offers, list, rows, problem, isBusy, submit, onRows, onTake, onAgain } =
+    props;
+  const [last, setLast] = useState(-1);
   const [isTried, setTried] = useState(false);
+  const current = rows[last]?.state === 'open' ? last : nextOpen(rows, last);
   const open = rows.filter(({ state }) => state === 'open').length;
   const out = rows.filter(({ state }) => state === 'out').length;
-  const lines = takenLines(rows);
+  const items = takenLines(rows).length;
   const footer = useRef<HTMLElement>(null);
   const isSettled = open === 0;
   // Enter takes all over then.
@@ -45,16 +50,21 @@ export function PastedRows(props: PastedRowsProps) {
     if (isSettled) footer.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
   }, [isSettled]);
 
-  const change = (at: number, changes: Partial<DecidedRow>) => {
-    const next = rows.map((row, place) => (place === at ? { ...row, ...changes } : row));
-    setRows(next);
-    return next;
-  };
+  const change = (at: number, changes: Partial<DecidedRow>) =>
+    onRows(rows.map((row, place) => (place === at ? { ...row, ...changes } : row)));
   const settle = (at: number, state: 'taken' | 'out') => {
     const row = rows[at];
-    if (!row || (state === 'taken' && !mayTake(row))) return setTried(true);
+    if (!row) return;
+    const count = countIn(row);
+    const most = row.code === null ? 0 : limitOf(row.code, takenElsewhere(rows, at), offers).most;
+    if (state === 'taken' && (count === null || most === 0)) return setTried(true);
     setTried(false);
-    setCurrent(nextOpen(change(at, { state }), at));
+    setLast(at);
+    // What is taken of more than there may be stands on the button.
+    change(
+      at,
+      state === 'taken' && count !== null && count > most ? { state, typed: String(most) } : { state },
+    );
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const row = rows[current];
@@ -76,9 +86,9 @@ export function PastedRows(props: PastedRowsProps) {
       <PastedDoubt
         key={at}
         row={row}
+        categories={categories}
         catalogue={catalogue}
-        products={products}
-        present={present[row.code ?? ''] ?? 0}
+        offers={offers}
         elsewhere={takenElsewhere(rows, at)}
         isTried={isTried}
         onChange={(changes) => change(at, changes)}
@@ -88,12 +98,12 @@ export function PastedRows(props: PastedRowsProps) {
       <PastedLine
         key={at}
         row={row}
-        product={products.get(row.code ?? '')}
-        present={present[row.code ?? ''] ?? 0}
+        product={offers.products.get(row.code ?? '')}
+        present={offers.present[row.code ?? ''] ?? 0}
         onOpen={() => {
           setTried(false);
+          setLast(at);
           change(at, { state: 'open' });
-          setCurrent(at);
         }}
       />
     );
@@ -104,6 +114,7 @@ export function PastedRows(props: PastedRowsProps) {
   return (
     <>
       <div className={styles['content']}>
+        {problem && <Notice kind="error">{problem}</Notice>}
         {doubts.length > 0 && (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Each key has a button that does the same.
           <section onKeyDown={press}>
@@ -138,16 +149,13 @@ export function PastedRows(props: PastedRowsProps) {
         {open > 0 ? (
           <Button
             look="quiet"
-            onClick={() => {
-              setRows(rows.map((row) => (row.state === 'open' ? { ...row, state: 'out' } : row)));
-              setCurrent(-1);
-            }}
+            onClick={() => onRows(rows.map((row) => (row.state === 'open' ? { ...row, state: 'out' } : row)))}
           >
             {words.leaveRest(open)}
           </Button>
         ) : (
-          <Button disabled={lines.length === 0} onClick={() => onTake(lines)}>
-            {submit(lines.length)}
+          <Button busy={isBusy} disabled={items === 0} onClick={onTake}>
+            {submit(items)}
           </Button>
         )}
       </footer>

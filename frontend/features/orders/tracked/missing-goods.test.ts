@@ -35,3 +35,16 @@ test('nothing is offered that is on the list, nor twice', () => {
   );
   expect(twice.map(({ like }) => like?.code)).toEqual(['GC-10', expect.stringMatching(/^GC-0/)]);
 });
+
+test('where codes have no letters, only what has every word of the name is offered', () => {
+  const numbered = [
+    product('007', 'Wire Chakkar', 9_000),
+    product('021', 'Whistling Rocket Deluxe', 17_000),
+    product('022', 'Butterfly', 14_000),
+  ];
+  const like = (name: string) =>
+    offersFor([{ code: '009', name, netPaise: 9_000 }], [], numbered)[0]?.like?.code ?? null;
+  expect(like('Whistling Rocket')).toBe('021');
+  expect(like('Plastic Chakkar Deluxe')).toBeNull();
+  expect(like('Sword')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { ProductRowView } from '@shop/contracts/catalogue/views';
-import { find, findIndex } from '@shop/contracts/rules/catalogue/search/find';
+import { likeFirst, withName } from '@shop/contracts/rules/catalogue/search/like-first';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -66,8 +66,8 @@ export function MissingGoods({ products, had, gone, onClose }: LinesToHave & { o
 type Offer = Pick<ProductRowView, 'code' | 'name' | 'nameTa' | 'aliases' | 'netPaise'>;
 
 /**
- * For each line something like it: of the goods with the same letters in their code what the search finds by its name, or
- * else the one whose rate is nearest. Each once, and none that is on the list.
+ * For each line something like it: the likest of the goods with the same letters in their code; where codes have no letters,
+ * what has every word of its name. Each once, and none that is on the list.
  */
 export function offersFor<Line extends Pick<OrderLine, 'code' | 'name' | 'netPaise'>, Product extends Offer>(
   gone: readonly Line[],
@@ -76,11 +76,15 @@ export function offersFor<Line extends Pick<OrderLine, 'code' | 'name' | 'netPai
 ): { line: Line; like: Product | null }[] {
   const used = new Set(had.map(({ code }) => code));
   return gone.map((line) => {
-    const kind = products.filter(({ code }) => !used.has(code) && lettersOf(code) === lettersOf(line.code));
-    const index = findIndex(kind.map(({ name, nameTa, aliases }) => ({ names: [name, nameTa, ...aliases] })));
-    const [place] = find(index, line.name)?.places ?? [];
-    const apart = ({ netPaise }: Product) => Math.abs(netPaise - line.netPaise);
-    const like = kind[place ?? -1] ?? kind.toSorted((one, other) => apart(one) - apart(other))[0] ?? null;
+    const letters = lettersOf(line.code);
+    const free = products.filter(({ code }) => !used.has(code));
+    const [like = null] =
+      letters === ''
+        ? withName(line.name, free)
+        : likeFirst(
+            line,
+            free.filter(({ code }) => lettersOf(code) === letters),
+          );
     if (like) used.add(like.code);
     return { line, like };
   });

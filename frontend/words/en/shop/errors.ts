@@ -1,7 +1,7 @@
 export const words = {
   notFound: 'Page Not Found',
   serverError: 'Internal Server Error',
-  notFoundHelp: 'The page may have moved, or the address has a slip in it. The price list has every item.',
+  notFoundHelp: 'The page may have moved, or the address is mistyped. The price list has every item.',
   lostOrderHelp:
     'A letter of your order’s link was lost on the way. Find the order by its number and your phone number, or call us.',
   findOrder: 'Find my order',

@@ -78,20 +78,4 @@ export const words = {
   shareText: (shop: string) => `My list at ${shop}`,
   copied: 'The link to your list is copied.',
   copyFailed: 'The link could not be copied. Here it is:',
-  listTitle: {
-    list: 'Somebody shared a list with you',
-    ready: 'Add this ready-made list?',
-    again: 'Add the goods of your earlier order?',
-  },
-  sharedHelp: (theirs: number, mine: number) =>
-    `It has ${theirs === 1 ? '1 item' : `${theirs} items`}. Your own list has ${mine === 1 ? '1 item' : `${mine} items`}.`,
-  replace: {
-    list: 'Use the shared list instead',
-    ready: 'Use the ready-made list instead',
-    again: 'Use the earlier order instead',
-  },
-  add: 'Add it to mine',
-  keep: 'Keep only mine',
-  sharedTaken: (items: number) =>
-    items === 1 ? '1 item is on your list.' : `${items} items are on your list.`,
 } as const;

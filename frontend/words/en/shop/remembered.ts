@@ -26,8 +26,8 @@ export const words = {
 
   missingTitle: (missing: number, all: number) =>
     missing === 1
-      ? `1 of the ${items(all)} is not to be had now`
-      : `${missing} of the ${items(all)} are not to be had now`,
+      ? `1 of the ${items(all)} is not available now`
+      : `${missing} of the ${items(all)} are not available now`,
   missingHelp: 'Tick what you would take instead.',
   instead: (name: string, price: string) => `${name}, ${price}`,
   nothingLike: 'We have nothing like it.',

@@ -12,6 +12,7 @@ export const words = {
   search: 'Search',
   searchHelp: 'Name, Tamil name',
   columns: { name: 'Name', items: 'Items', total: 'Total today', missing: 'Not for sale', active: 'Shown' },
+  nothingMissing: 'nothing',
   yes: 'yes',
   no: 'no',
   add: 'Add a ready-made list',

@@ -66,7 +66,7 @@ export function GoodsField(props: GoodsFieldProps) {
     >
       <div className={styles['add']}>
         <GoodsFinder list={list} inputRef={finder} onFound={add} />
-        {mayPaste && <PasteGoods list={list} value={value} onChange={onChange} />}
+        {mayPaste && <PasteGoods list={list} known={known} value={value} onChange={onChange} />}
       </div>
       <ul ref={all} className={styles['lines']} aria-label={label}>
         {lines.map(({ code, quantity }) => (

@@ -5,23 +5,24 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../../ui/messages/toast.ts';
 import { words } from '../../../../words/en/shop/pasted-list.ts';
 import { Fetched } from '../fetched.tsx';
-import { goodsWith, inputOfGoods, quantitiesIn, typedGoods } from './goods-text.ts';
+import { leftOf } from '../../../orders/form/left-of.ts';
+import { goodsWith, inputOfGoods, quantitiesIn, typedGoods, type KnownGoods } from './goods-text.ts';
 
 const fetched = () => import('../../../orders/pasted/paste-list.tsx');
 const PasteList = lazy(async () => ({ default: (await fetched()).PasteList }));
 
-/** Files that were read in the browser, all that somebody sees of them. @throws SheetFileError */
-const readCells = async (file: File) => (await import('../../../../lib/sheet/read-cells.ts')).cellsOf(file);
-
 interface PasteGoodsProps {
   list: PriceListView | undefined;
+  /** Goods of the order that is changed: they are set aside for it. */
+  known: KnownGoods;
   value: string;
   onChange: (text: string) => void;
 }
 
 /** Takes a list over that somebody wrote; as one step, which can be taken back. */
-export function PasteGoods({ list, value, onChange }: PasteGoodsProps) {
+export function PasteGoods({ list, known, value, onChange }: PasteGoodsProps) {
   const [isOpen, setOpen] = useState(false);
+  const present = quantitiesIn(value);
   // The step may be taken back later, as long as the form is there.
   const field = useRef<{ value: string; onChange: (text: string) => void }>(null);
   useEffect(() => {
@@ -56,8 +57,10 @@ export function PasteGoods({ list, value, onChange }: PasteGoodsProps) {
         {isOpen && list && (
           <PasteList
             categories={list.categories}
-            readCells={readCells}
-            present={quantitiesIn(value)}
+            present={present}
+            leftOf={(lines) =>
+              leftOf(lines, Object.fromEntries(Object.entries(present).filter(([code]) => !known[code])))
+            }
             submit={words.intoOrder}
             onTake={take}
             onClose={() => setOpen(false)}

@@ -40,7 +40,7 @@ export function Consents({ fields, errors, refused, onChange }: ConsentsProps) {
             onChange={({ target }) => onChange('remember', target.checked ? 'yes' : 'no')}
             label={
               <>
-                {known.remember} <small>{known.rememberHelp}</small>
+                {known.remember} <small className={styles['quiet']}>{known.rememberHelp}</small>
               </>
             }
           />

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../../../ui/page/breadcrumbs.tsx';
 import { LinkButton } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { RichText } from '../../../../ui/text/rich-text.tsx';
-import { Container, Section } from '../../../../ui/page/section.tsx';
+import { Columns, Container, Section } from '../../../../ui/page/section.tsx';
 import { words } from '../../../../words/en/shop/cities.ts';
 import type { Data } from './+data.tsx';
 import { CityFacts } from './city-facts.tsx';
@@ -19,8 +19,8 @@ export function Page() {
     <Container>
       <Breadcrumbs label={words.breadcrumbs} crumbs={city.crumbs} />
       <h1>{words.heading(name)}</h1>
-      <div className={styles['columns']}>
-        <div>
+      <Columns>
+        <div className={styles['top']}>
           {!state.allowed && (
             <Notice kind="error" title={words.blockedTitle(state.name)}>
               {state.reason}
@@ -33,28 +33,30 @@ export function Page() {
             </LinkButton>
           </p>
         </div>
-        <section>
+        <section className={styles['top']}>
           <h2>{words.pickup}</h2>
           <PickupLocations city={city} />
         </section>
-      </div>
-      {city.introduction && (
-        <Section title={words.about(name)}>
-          <RichText html={city.introduction} />
-        </Section>
-      )}
-      {questions.length > 0 && (
-        <Section title={words.questions}>
-          <dl className={styles['questions']}>
-            {questions.map(({ question, answer }) => (
-              <div key={question}>
-                <dt>{question}</dt>
-                <dd>{answer}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
+      </Columns>
+      <Columns>
+        {city.introduction && (
+          <Section title={words.about(name)}>
+            <RichText html={city.introduction} />
+          </Section>
+        )}
+        {questions.length > 0 && (
+          <Section title={words.questions}>
+            <dl className={styles['questions']}>
+              {questions.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt>{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        )}
+      </Columns>
       {others.length > 0 && (
         <Section title={words.others}>
           <ul className={styles['others']}>

@@ -15,20 +15,22 @@ export function Page() {
       <h1>{words.title}</h1>
       <p className={styles['lead']}>{words.lead}</p>
       {states.length === 0 && <EmptyState title={words.none} />}
-      {states.map(({ state, cities }) => (
-        <Section key={state} title={state}>
-          <ul className={styles['grid']}>
-            {cities.map((city) => (
-              <li key={city.slug} className={styles['card']}>
-                <h3>
-                  <a href={paths.city(city.slug)}>{city.name}</a>
-                </h3>
-                <CityFacts city={city} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ))}
+      <div className={styles['states']}>
+        {states.map(({ state, cities }) => (
+          <Section key={state} title={state}>
+            <ul className={styles['grid']}>
+              {cities.map((city) => (
+                <li key={city.slug} className={styles['card']}>
+                  <h3>
+                    <a href={paths.city(city.slug)}>{city.name}</a>
+                  </h3>
+                  <CityFacts city={city} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
       <Section title={words.notListed}>
         <p className={styles['text']}>{words.notListedText}</p>
         <LinkButton href={paths.quickOrder}>{words.order}</LinkButton>

@@ -14,15 +14,16 @@ const table = {
   fresh: atTheEnd('ready_list'),
 };
 
-/** What of each list can be had now, and what that comes to. */
+/** What of each list can be had now, and what that comes to with no more than one order may have. */
 export const readyListToday = sql`ready_list CROSS JOIN LATERAL (
   SELECT count(*) FILTER (WHERE l.had)::integer AS items,
-    coalesce(sum(l.net_paise::bigint * l.quantity) FILTER (WHERE l.had), 0)::bigint AS total_paise,
+    coalesce(sum(l.net_paise::bigint * l.most) FILTER (WHERE l.had), 0)::bigint AS total_paise,
     coalesce(jsonb_agg(l.name ORDER BY l.place) FILTER (WHERE NOT l.had), '[]') AS missing,
     coalesce(jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity) ORDER BY l.place)
       FILTER (WHERE l.had), '[]') AS had
   FROM (
-    SELECT w.code, w.quantity, w.place, p.net_paise, coalesce(p.name, w.code) AS name,
+    SELECT w.code, w.quantity, least(w.quantity, p.max_quantity) AS most, w.place, p.net_paise,
+      coalesce(p.name, w.code) AS name,
       coalesce(p.state = 'active' AND c.active AND (p.stock IS NULL OR p.stock > 0), false) AS had
     FROM ROWS FROM (jsonb_to_recordset(ready_list.lines) AS (code text, quantity integer))
       WITH ORDINALITY AS w (code, quantity, place)
