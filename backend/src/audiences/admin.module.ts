@@ -49,7 +49,7 @@ import { AdminMergesController } from '../features/orders/adapters/http/admin-me
 import { AdminOrderGuardController } from '../features/orders/adapters/http/admin-order-guard.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { AdminPhoneOrdersController } from '../features/orders/adapters/http/admin-phone-orders.controller.ts';
-import { AdminAskedChangesController } from '../features/orders/adapters/http/admin-asked-changes.controller.ts';
+import { AdminChangeRequestsController } from '../features/orders/adapters/http/admin-change-requests.controller.ts';
 import { AdminProposalsController } from '../features/orders/adapters/http/admin-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPackingController } from '../features/packing/adapters/http/admin-packing.controller.ts';
@@ -113,7 +113,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminMembersController,
   AdminCreditNotesController,
   AdminMergesController,
-  AdminAskedChangesController,
+  AdminChangeRequestsController,
   AdminProposalsController,
   AdminOrderGuardController,
   AdminOrdersController,

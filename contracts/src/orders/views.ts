@@ -1,5 +1,5 @@
 import type { PickupLocationView, StateView } from '../places/views.ts';
-import type { DeskAskedChangeView, OwnChangesView } from '../own-changes/views.ts';
+import type { DeskChangeRequestView, OwnChangesView } from '../own-changes/views.ts';
 import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
 import type { Day } from '../rules/days.ts';
 import type { RegistrationState } from '../rules/documents/invoices/e-invoice.ts';
@@ -339,5 +339,5 @@ export interface AdminOrderView extends Omit<
   held: HeldReceiptView[];
   proposal: DeskProposalView | null;
   /** What its customer asks for; null: nothing. */
-  asked: DeskAskedChangeView | null;
+  asked: DeskChangeRequestView | null;
 }

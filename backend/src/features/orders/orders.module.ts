@@ -16,7 +16,7 @@ import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repo
 import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
 import { PostgresOrderGuardRepository } from './adapters/postgres/postgres-order-guard-repository.ts';
-import { AnswerAsked } from './application/own-changes/answer-asked.ts';
+import { AnswerChangeRequest } from './application/own-changes/answer-change-request.ts';
 import { ChangeOwnOrder } from './application/own-changes/change-own-order.ts';
 import { OwnChangeRules } from './application/own-changes/own-change-rules.ts';
 import { OwnOrders } from './application/own-changes/own-orders.ts';
@@ -72,7 +72,7 @@ const useCases = [
   AnswerOwnProposal,
   ProposeChange,
   ChangeOwnOrder,
-  AnswerAsked,
+  AnswerChangeRequest,
   OwnOrderPage,
   CreditGoods,
   OrderPayments,

@@ -169,7 +169,7 @@ export const deskSentences = {
   'own-change-costs': ({ totalPaise, agreedPaise }) =>
     `It comes to ${formatMoney(totalPaise)} by now, and the customer agreed to ${formatMoney(agreedPaise)}. Say no and why, or call.`,
   'own-change-settled':
-    'This was taken back, answered or overtaken meanwhile. Look at the order as it is now.',
+    'The customer withdrew this request, or it was answered, or the order was changed. Look at the order as it is now.',
   'own-change-open': 'The customer asks for a change. Answer that first.',
   'proposal-open': 'The customer has not answered yet to the change that was proposed. Settle that first.',
   'proposal-settled': 'This was answered, taken back or overtaken meanwhile. Look at the order as it is now.',

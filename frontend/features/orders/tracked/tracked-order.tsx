@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container } from '../../../ui/page/section.tsx';
 import { stateSentence, words } from '../../../words/en/shop/orders-page.ts';
-import { AskedChange, type AskedChangeWords } from './asked-change.tsx';
+import { ChangeRequest, type ChangeRequestWords } from './change-request.tsx';
 import { EstimateHead, EstimateTerms } from './estimate-sheet.tsx';
 import { NextSteps } from '../review/next-steps.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -29,7 +29,7 @@ interface TrackedOrderProps {
   /** What its customer may change; null: nothing is to be said of it. */
   may: OwnChangeWords | null;
   /** What its customer asked for; null: nothing that counts. */
-  asked: AskedChangeWords | null;
+  asked: ChangeRequestWords | null;
   /** Why an answer to that was not taken. */
   problem: { title: string; sentence: string } | null;
   /** The order came with a code that counts for nobody. */
@@ -83,7 +83,7 @@ export function TrackedOrder({
             </Notice>
           )}
           {proposal && <ProposedChange {...proposal} />}
-          {asked && <AskedChange {...asked} />}
+          {asked && <ChangeRequest {...asked} />}
           {order.onHold && <Notice kind="season">{words.onHoldHelp}</Notice>}
           {order.unreserved.length > 0 && (
             <Notice kind="info">{words.unreserved(order.unreserved.length === order.lines.length)}</Notice>

@@ -36,7 +36,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'change-asked': 'You asked us for a change',
   'asked-accepted': 'We did what you asked for',
   'asked-declined': 'We could not do what you asked for',
-  'asked-taken-back': 'You took back what you had asked for',
+  'asked-taken-back': 'You withdrew your request',
   'call-in-vain': 'We called you',
   'call-put-off': 'We call you again',
   'benefit-given': 'The benefit of your scheme was taken off the bill',
@@ -118,6 +118,7 @@ export const words = {
   pdf: (mode: SaleMode) => (mode === 'order' ? 'The order as PDF' : 'The estimate as PDF'),
   print: (mode: SaleMode) => (mode === 'order' ? 'Print the order' : 'Print the estimate'),
   linkHelp: 'This page needs no password. Whoever has its link can see the order, so keep it to yourself.',
+  againFailed: 'This did not arrive from the network. Please press again.',
   again: 'Order this list again',
 
   payment: 'Payment',

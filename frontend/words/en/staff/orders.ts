@@ -136,7 +136,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'change-asked': 'The customer asked for this',
   'asked-accepted': 'What the customer asked for was accepted',
   'asked-declined': 'What the customer asked for was declined',
-  'asked-taken-back': 'The customer asks for it no more',
+  'asked-taken-back': 'The customer withdrew the request',
   'call-in-vain': 'Called, no answer',
   'call-put-off': 'Called, asked to be called again',
   'benefit-given': 'Benefit of a passbook given',

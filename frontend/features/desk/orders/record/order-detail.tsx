@@ -37,8 +37,8 @@ const ProposalNotice = lazy(async () => ({
   default: (await import('../proposal/proposal-notice.tsx')).ProposalNotice,
 }));
 
-const AskedNotice = lazy(async () => ({
-  default: (await import('../asked/asked-notice.tsx')).AskedNotice,
+const ChangeRequestNotice = lazy(async () => ({
+  default: (await import('../change-request/change-request-notice.tsx')).ChangeRequestNotice,
 }));
 
 /** One order on the desk: everything about it, and the one step it waits for. */
@@ -98,7 +98,7 @@ function Parts({ order, report }: PartsProps) {
       <HoldNotice desk={desk} />
       {order.asked && (
         <Fetched>
-          <AskedNotice key={order.asked.id} desk={desk} asked={order.asked} />
+          <ChangeRequestNotice key={order.asked.id} desk={desk} asked={order.asked} />
         </Fetched>
       )}
       {order.proposal && (
