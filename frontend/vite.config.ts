@@ -62,9 +62,9 @@ const styles = [
 ];
 
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
-const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|shop|sitemap';
+const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|sitemap';
 /** Rules that no shopper’s page runs, or none before a press. */
-const rulesOfStaff = String.raw`bank|catalogue[\\/](?:change-sets|pasted)|colours|desk|file-kind|documents|typed-number|season[\\/]opening|spreadsheet|texts|uploads`;
+const rulesOfStaff = String.raw`bank|catalogue[\\/](?:change-sets|pasted|product-|slug)|colours|desk|documents|files|months|orders[\\/](?:lorry-receipt|order-content|order-number|payments)|permissions|referrals[\\/]commission-tax|season[\\/]opening|texts|typed`;
 
 /**
  * Few scripts: the framework in one, the shop's shared parts with what runs on all its pages in one, what calls the API
@@ -149,7 +149,7 @@ const scripts = [
   {
     name: 'accounts',
     test: new RegExp(
-      `${String.raw`contracts[\\/]src[\\/](?:[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints|brands|product-tags|ready-lists))`}|${folders(
+      `${String.raw`contracts[\\/]src[\\/](?:(?!record-)[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints|brands|pickup-locations|product-tags|ready-lists))`}|${folders(
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
         String.raw`words[\\/]en[\\/]shop[\\/]order-states`,

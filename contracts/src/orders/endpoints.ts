@@ -61,6 +61,11 @@ export const placeAssistedOrder = endpoint('POST', '/api/referrer/orders')<{
 /** The order as a PDF to print or send on. */
 export const printEstimate = endpoint('GET', '/api/public/orders/:token/estimate.pdf')<{ view: unknown }>();
 
+/** What a telephone wants to know to put the order's page on its home screen. */
+export const orderManifest = endpoint('GET', '/api/public/orders/:token/order.webmanifest')<{
+  view: unknown;
+}>();
+
 /** An invoice or credit note of the order, by its number as an address has it. */
 export const printOwnInvoice = endpoint('GET', '/api/public/orders/:token/invoices/:invoice/invoice.pdf')<{
   view: unknown;

@@ -162,6 +162,14 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await page.goto(`/order/${token}`);
   });
 
+  await test.step('a telephone keeps the order’s page on its home screen', async () => {
+    const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
+    expect(await (await page.request.get(manifest ?? '')).json()).toMatchObject({
+      start_url: `/order/${token}`,
+      name: `Order ${number}`,
+    });
+  });
+
   const staff = await (await browser.newContext()).newPage();
   await test.step('staff sign in and find the order by its number', async () => {
     await staff.goto('/admin/orders');

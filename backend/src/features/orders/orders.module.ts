@@ -42,6 +42,7 @@ import { OrderTally } from './application/placing/order-tally.ts';
 import { OrderProposals } from './application/proposals/order-proposals.ts';
 import { OrderQueries } from './application/order-queries.ts';
 import { PaymentWarnings } from './application/payments/payment-warnings.ts';
+import { OrderManifest } from './application/customer/order-manifest.ts';
 import { PlaceOrder } from './application/placing/place-order.ts';
 import { PrintEstimate } from './application/customer/print-estimate.ts';
 import { ProposeChange } from './application/proposals/propose-change.ts';
@@ -59,6 +60,7 @@ const useCases = [
   OrderTally,
   TrackOrder,
   PrintEstimate,
+  OrderManifest,
   LookUpOrder,
   AttributeOrder,
   OrderCredit,

@@ -1,7 +1,6 @@
 import { characters } from '../../characters.ts';
 import { TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
@@ -115,16 +114,6 @@ export const words = {
     'I agree to the terms: the shop confirms by phone, goods travel by lorry only, and I light fireworks only in the permitted hours.',
   readTerms: 'Read the terms in full',
 
-  next: 'What happens next',
-  nextSteps: (mode: SaleMode, delivery: Delivery | null): readonly string[] => [
-    'We call you within a day and go through the list with you.',
-    mode === 'order'
-      ? 'You pay by UPI or bank transfer. The details stand on your order page at once.'
-      : 'Only after that call you get the details to pay. Nothing is paid now.',
-    delivery === 'door'
-      ? 'We pack, and the lorry brings it to your door. Your order page shows where it is.'
-      : 'We pack, the lorry brings it to your pickup location, and you collect it. Your order page shows where it is.',
-  ],
   /** The bill on one line, and the way to it. */
   billBrief: (items: number) => `${items} ${items === 1 ? 'item' : 'items'}`,
   billChange: 'change',

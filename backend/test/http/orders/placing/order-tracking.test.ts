@@ -109,6 +109,27 @@ describe('the private link', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  test('lets a telephone keep this page, and no other, on its home screen', async () => {
+    const { number, token } = await placeGoodOrder(shop);
+    const manifest = await shop.app.inject({
+      method: 'GET',
+      url: `/api/public/orders/${token}/order.webmanifest`,
+    });
+    expect(manifest.headers).toMatchObject({
+      'content-type': 'application/manifest+json',
+      'cache-control': 'no-store',
+    });
+    expect(manifest.json()).toMatchObject({
+      id: `/order/${token}`,
+      start_url: `/order/${token}`,
+      scope: '/',
+      name: `Order ${number}`,
+      short_name: number,
+    });
+    const url = `/api/public/orders/${'A'.repeat(22)}/order.webmanifest`;
+    expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+  });
+
   test('asks for payment at once when the shop sells outright', async () => {
     await shop.changeContent(
       `UPDATE setting SET value = value || '{"mode": "order"}' WHERE section = 'sale'`,

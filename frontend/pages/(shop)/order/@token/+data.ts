@@ -1,4 +1,5 @@
-import { trackOrder } from '@shop/contracts/orders/endpoints';
+import { pathOf } from '@shop/contracts/endpoint';
+import { orderManifest, trackOrder } from '@shop/contracts/orders/endpoints';
 import { takeBackAsked } from '@shop/contracts/own-changes/endpoints';
 import { answerProposal } from '@shop/contracts/proposals/endpoints';
 import { PROPOSAL_ANSWERS } from '@shop/contracts/rules/orders/proposals';
@@ -15,6 +16,7 @@ import type { AskedChangeWords } from '../../../../features/orders/tracked/asked
 import type { OwnChangeWords } from '../../../../features/orders/tracked/own-change/own-change.tsx';
 import type { ProposedChangeWords } from '../../../../features/orders/tracked/proposed-change.tsx';
 import { readOwnText } from '../../../../features/texts/read-own-text.ts';
+import { manifestLink } from '../../../../lib/head/manifest-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { proposalSentences, words as proposed } from '../../../../words/en/shop/order-proposal.ts';
 import { words } from '../../../../words/en/shop/orders-page.ts';
@@ -36,7 +38,10 @@ export async function data(pageContext: PageContextServer) {
     readForPage(pageContext, trackOrder, { params: { token } }),
     readOwnText(pageContext, 'shopper-order'),
   ]);
-  setConfig({ title: `${words.title(order.number)} | ${pageContext.shop.identity.name}` });
+  setConfig({
+    title: `${words.title(order.number)} | ${pageContext.shop.identity.name}`,
+    Head: manifestLink(pathOf(orderManifest, { token })),
+  });
   const referralIgnored = pageContext.urlParsed.search['referral'] === 'ignored';
   return {
     order,

@@ -1,10 +1,10 @@
 import { pathOf } from '@shop/contracts/endpoint';
-import { passbookCalendar, readPassbook } from '@shop/contracts/schemes/endpoints';
+import { passbookCalendar, passbookManifest, readPassbook } from '@shop/contracts/schemes/endpoints';
 import type { PageContextServer } from 'vike/types';
 import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
 import { readOwnText } from '../../../../features/texts/read-own-text.ts';
-import { manifestLink } from '../../../../features/schemes/passbook/manifest-link.tsx';
+import { manifestLink } from '../../../../lib/head/manifest-link.tsx';
 import { ApiError } from '../../../../api/api-error.ts';
 import { schemeTerms } from '../../../../words/en/shop/scheme-terms.ts';
 import { words } from '../../../../words/en/shop/passbook.ts';
@@ -21,7 +21,7 @@ export async function data(pageContext: PageContextServer) {
   }
   setConfig({
     title: `${words.title(passbook.number)} | ${pageContext.shop.identity.name}`,
-    Head: manifestLink(token),
+    Head: manifestLink(pathOf(passbookManifest, { token })),
   });
   const title = schemeTerms.casesTitle;
   const cases = schemeTerms.cases(passbook.scheme.graceDays);

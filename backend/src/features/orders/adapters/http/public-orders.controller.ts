@@ -2,6 +2,7 @@ import { Body, Controller, Param, Res, type StreamableFile } from '@nestjs/commo
 import type { StaffView } from '@shop/contracts/accounts/views';
 import {
   lookUpOrder,
+  orderManifest,
   placeOrder,
   printEstimate,
   quoteDraft,
@@ -18,10 +19,12 @@ import type { FastifyReply } from 'fastify';
 import { StaffOrNull } from '../../../../platform/http/current-person.ts';
 import { ClientNetwork } from '../../../../platform/http/client-network.ts';
 import { DeviceCookie, DeviceToken } from '../../../../platform/http/device-token.ts';
+import { manifestFile } from '../../../../platform/http/manifest-file.ts';
 import { KnowsStaff, Route } from '../../../../platform/http/route.ts';
 import { pdfFile } from '../../../../platform/printing/pdf-file.ts';
 import type { Network } from '../../../../shared/throttle/network.ts';
 import { LookUpOrder } from '../../application/customer/look-up-order.ts';
+import { OrderManifest } from '../../application/customer/order-manifest.ts';
 import { PlaceOrder } from '../../application/placing/place-order.ts';
 import { PrintEstimate } from '../../application/customer/print-estimate.ts';
 import { QuoteDraft } from '../../application/placing/quote-draft.ts';
@@ -35,6 +38,7 @@ export class PublicOrdersController {
     private readonly page: OwnOrderPage,
     private readonly lookUps: LookUpOrder,
     private readonly printing: PrintEstimate,
+    private readonly appManifest: OrderManifest,
     private readonly cookie: DeviceCookie,
   ) {}
 
@@ -78,5 +82,10 @@ export class PublicOrdersController {
   async estimate(@Param() { token }: TokenParams): Promise<StreamableFile> {
     const { number, bytes } = await this.printing.execute(token);
     return pdfFile(number, bytes);
+  }
+
+  @Route(orderManifest)
+  async manifest(@Param() { token }: TokenParams): Promise<StreamableFile> {
+    return manifestFile(await this.appManifest.execute(token));
   }
 }

@@ -9,6 +9,7 @@ import {
 import { AskCreditRequest, GivePayeeRequest, PassbookParams } from '@shop/contracts/schemes/requests';
 import type { CreditView, OwnPassbookView, PassbookView } from '@shop/contracts/schemes/passbook-views';
 import { ClientNetwork } from '../../../../platform/http/client-network.ts';
+import { manifestFile } from '../../../../platform/http/manifest-file.ts';
 import { Route } from '../../../../platform/http/route.ts';
 import { upiViewOf } from '../../../../platform/http/upi/upi-view.ts';
 import { Clock } from '../../../../shared/clock.ts';
@@ -63,8 +64,7 @@ export class PublicPassbooksController {
 
   @Route(passbookManifest)
   async manifest(@Param() { token }: PassbookParams): Promise<StreamableFile> {
-    const bytes = Buffer.from(JSON.stringify(await this.appManifest.execute(token)));
-    return new StreamableFile(bytes, { type: 'application/manifest+json', length: bytes.length });
+    return manifestFile(await this.appManifest.execute(token));
   }
 }
 
