@@ -19,7 +19,7 @@ export function listHash(quantities: Quantities, kind: ListKind = 'list'): strin
 
 /** The list in a link; null when there is none. What cannot be ordered is left out. */
 export function listInHash(hash: string): Quantities | null {
-  if (!holdsList(hash)) return null;
+  if (!HASH.test(hash)) return null;
   const entries = hash
     .replace(HASH, '')
     .split('.')
@@ -31,9 +31,6 @@ export function listInHash(hash: string): Quantities | null {
     });
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
-
-/** Whether a list may be in it. */
-export const holdsList = (hash: string) => HASH.test(hash);
 
 export const listKindIn = (hash: string) => HASH.exec(hash)?.[1] as ListKind | undefined;
 

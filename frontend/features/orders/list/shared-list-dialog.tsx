@@ -39,7 +39,8 @@ export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> 
   useEffect(() => {
     if (shared === null || asks) return;
     replaceHash('');
-    if (!sameList(mine, shared)) void take(() => shared);
+    // What it says is state, which no effect may set at once.
+    if (!sameList(mine, shared)) queueMicrotask(() => void take(() => shared));
   }, [shared, asks, mine, take]);
 
   if (less.length > 0) return <Less changes={less} onClose={() => setLess([])} />;

@@ -12,7 +12,7 @@ export const words = {
   add: 'Add something',
   addHelp: 'Name or code, from today’s price list',
   addOne: (name: string, paise: number) => `Add ${name} at ${formatMoney(paise)}`,
-  nothingFound: 'Nothing in the list has this name.',
+  nothingFound: 'Nothing has this name.',
   noList: 'The price list could not be loaded. Please try again.',
   none: 'Taken out',
   was: (quantity: number) => `You ordered ${quantity}`,
