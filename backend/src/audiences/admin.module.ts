@@ -49,6 +49,7 @@ import { AdminMergesController } from '../features/orders/adapters/http/admin-me
 import { AdminOrderGuardController } from '../features/orders/adapters/http/admin-order-guard.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { AdminPhoneOrdersController } from '../features/orders/adapters/http/admin-phone-orders.controller.ts';
+import { AdminClaimsController } from '../features/orders/adapters/http/admin-claims.controller.ts';
 import { AdminAskedChangesController } from '../features/orders/adapters/http/admin-asked-changes.controller.ts';
 import { AdminProposalsController } from '../features/orders/adapters/http/admin-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
@@ -114,6 +115,7 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminCreditNotesController,
   AdminMergesController,
   AdminAskedChangesController,
+  AdminClaimsController,
   AdminProposalsController,
   AdminOrderGuardController,
   AdminOrdersController,

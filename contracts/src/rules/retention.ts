@@ -18,6 +18,8 @@ export const KEPT_DAYS = {
   device: 365,
   /** Which order was sent from which device of a customer, so that it is known there in the next season. */
   deviceOrder: 550,
+  /** Photographs of what was broken or missing: after the shop answered. */
+  claimPhoto: 180,
   /** What the bank tells of money that was none of the shop’s. */
   strayTransfer: 365,
   /** Counts against abuse, by fingerprints: after they counted last. */

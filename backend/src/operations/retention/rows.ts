@@ -51,6 +51,12 @@ export const ROWS: readonly Rows[] = [
     values: ({ before }) => [before(KEPT_DAYS.deviceOrder)],
   },
   {
+    what: 'photographs of broken or missing goods',
+    relation: 'claim_photo',
+    outlived: 'claim_id IN (SELECT c.id FROM order_claim c WHERE c.answered_at < $1)',
+    values: ({ before }) => [before(KEPT_DAYS.claimPhoto)],
+  },
+  {
     what: 'counts of tries',
     relation: 'throttle',
     outlived: 'resets_at < $1',
