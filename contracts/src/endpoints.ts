@@ -10,6 +10,8 @@ import { productTagOrder, removeProductTag } from './catalogue/product-tags.ts';
 import * as catalogueDesk from './catalogue/desk-endpoints.ts';
 import * as catalogue from './catalogue/endpoints.ts';
 import * as commissionCredits from './commission-credits/endpoints.ts';
+import * as claimsDesk from './claims/desk-endpoints.ts';
+import * as claims from './claims/endpoints.ts';
 import * as contacts from './contacts/endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as devices from './devices/endpoints.ts';
@@ -62,6 +64,8 @@ const features: Record<string, Endpoint | Record<string, Endpoint>>[] = [
   calls,
   catalogue,
   catalogueDesk,
+  claims,
+  claimsDesk,
   { brandOrder: brandOrder.read, placeBrand: brandOrder.place, removeBrand },
   { tagOrder: productTagOrder.read, placeTag: productTagOrder.place, removeProductTag },
   { readyListOrder: readyListOrder.read, placeReadyList: readyListOrder.place, removeReadyList },

@@ -5,6 +5,7 @@ import type { Day } from './rules/days.ts';
 import type { MembershipState, SchemeState } from './rules/schemes/membership-states.ts';
 import type { AddressNeed } from './rules/orders/buyer-address.ts';
 import type { EditWarning, MergeObstacle } from './rules/orders/order-content.ts';
+import type { ClaimObstacle, ClaimState } from './rules/orders/claims.ts';
 import type { OrderState } from './rules/orders/order-states.ts';
 import type { EarlierReceipt } from './rules/orders/payments.ts';
 import type { PostState } from './rules/catalogue/posts.ts';
@@ -210,6 +211,14 @@ export interface ErrorDetails {
   'own-change-settled': { state: OwnChangeState };
   /** Its customer asks for a change: until that is answered the order is not packed. */
   'own-change-open': object;
+  /** Why a customer cannot tell here what is broken or missing. */
+  'claim-refused': { obstacle: ClaimObstacle };
+  /** It is not the number of the order. */
+  'claim-phone-wrong': object;
+  /** The order has so many of it. */
+  'claim-exceeds-order': { code: string; most: number };
+  /** Somebody answered it: nothing more comes to it. */
+  'claim-answered': { state: Exclude<ClaimState, 'open'> };
   /** More of these than one order may have. */
   'above-most-per-order': { goods: { code: string; name: string }[] };
   /** Two orders that cannot become one. */

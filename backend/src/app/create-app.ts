@@ -15,6 +15,7 @@ import { ProblemFilter } from '../platform/http/problem-filter.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { assertSameOrigin } from '../platform/http/same-origin.ts';
 import { acceptBytes } from '../platform/http/sent-bytes.ts';
+import { sendClaimPhoto } from '@shop/contracts/claims/endpoints';
 import { sendUploadPart } from '@shop/contracts/uploads/endpoints';
 import { SERVER_TIMES } from '@shop/contracts/rules/server-times';
 import { requestContext } from '../shared/request-context.ts';
@@ -101,7 +102,7 @@ export async function configureHttp(app: NestFastifyApplication, config: Config)
     if (drain.begun) void reply.header('connection', 'close');
     sameOrigin(request);
   });
-  acceptBytes(fastify, sendUploadPart);
+  acceptBytes(fastify, [sendUploadPart, sendClaimPhoto]);
   fastify.addHook('preValidation', async (request: FastifyRequest) => assertShallowBody(request));
   fastify.setErrorHandler((error, request, reply) => problems.answer(error, request, reply));
   app.useGlobalFilters(problems);

@@ -19,6 +19,7 @@ import { PublicContactsController } from '../features/contacts/adapters/http/pub
 import { ContactsModule } from '../features/contacts/contacts.module.ts';
 import { PublicInvoicesController } from '../features/invoices/adapters/http/public-invoices.controller.ts';
 import { InvoicesModule } from '../features/invoices/invoices.module.ts';
+import { PublicClaimsController } from '../features/orders/adapters/http/public-claims.controller.ts';
 import { PublicDeviceController } from '../features/orders/adapters/http/public-device.controller.ts';
 import { PublicOrdersController } from '../features/orders/adapters/http/public-orders.controller.ts';
 import { OwnChangesController } from '../features/orders/adapters/http/own-changes.controller.ts';
@@ -70,6 +71,7 @@ export const PUBLIC_CONTROLLERS: Type[] = [
   PublicDeviceController,
   PublicOrdersController,
   OwnChangesController,
+  PublicClaimsController,
   PublicProposalsController,
   PublicPlacesController,
   PublicReferralsController,

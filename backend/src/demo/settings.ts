@@ -46,7 +46,7 @@ function demoSettings(today: Day): Settings {
       message: 'Thank you for celebrating with us. The new price list comes with the next season.',
       nextOpensOn: addDays(opensOn, 365),
     },
-    sale: { mode: 'estimate', orderPrefix: 'DS', secondForCash: false },
+    sale: { mode: 'estimate', orderPrefix: 'DS', secondForCash: false, claimDays: 3 },
     limits: USUAL_ORDER_LIMITS,
     payment: {
       upiId: 'agalcrackers@demobank',

@@ -10,6 +10,7 @@ Says what is kept about whoever has this phone number; with --erase their name, 
 passbooks, messages, reminders, letters, kept papers and the audit log, in one transaction, as the role that owns the tables
 (MIGRATION_DATABASE_URL). Numbers, sums and days stay, so that the books add up, and tax invoices stay as they are for as long
 as the law wants them. An order that is under way or not settled, or a passbook with money in it, is refused.
+Photographs that they sent of broken or missing goods go from the object store within two hours, by the shop that runs.
 What the bank and staff say of a payment stays while it is also for an order or passbook of somebody else that is not settled;
 npm run retention takes it after that.
 An order of another phone that gives this number for WhatsApp loses the WhatsApp number only. An e-mail address or WhatsApp

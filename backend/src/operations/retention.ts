@@ -8,7 +8,7 @@ const HELP = `npm run retention -- [--dry-run]
 
 Deletes or makes nameless what has outlived its term, as the privacy page promises: customers of orders and passbooks that
 came to nothing, or whose books need not be kept any more; messages, reminders, ended sign-ins and links, browsers, counts
-against abuse, what the bank told of strangers, details of the audit log. Numbers, sums and days stay, so that the books add
+against abuse, what the bank told of strangers, photographs of broken goods, details of the audit log. Numbers, sums and days stay, so that the books add
 up. It works in small parts as the role that owns the tables (MIGRATION_DATABASE_URL), while the shop goes on; broken off, it
 goes on the next time. What fails is told at the end, and stops nothing else. Have it run each day.
 

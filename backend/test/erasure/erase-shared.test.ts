@@ -174,6 +174,29 @@ test('what she asked the shop to change goes with her order, and its address fro
   ).toEqual({ after: { address: 'Erased' } });
 });
 
+test('what she told of broken goods goes with its photographs, once it is answered', async () => {
+  const own = await ownOrder();
+  await shop.database.query(
+    `WITH claim AS (INSERT INTO order_claim (id, order_id, key, request_hash, goods, remark, claimed_at)
+       SELECT gen_random_uuid(), id, gen_random_uuid(), 'hash', '[]', 'Wet at Malli Street', now() FROM orders
+       WHERE number = $1 RETURNING id)
+     INSERT INTO claim_photo (id, claim_id, position, sent_at) SELECT gen_random_uuid(), id, 1, now() FROM claim`,
+    [own],
+  );
+  const refusal = `Order ${own} has broken or missing goods that nobody answered: answer first.`;
+  expect(await erase()).toMatchObject({ refusals: [refusal] });
+  await shop.database.query(
+    "UPDATE order_claim SET state = 'declined', answered_at = now(), answer = 'Dear Kuzhali'",
+  );
+  expect(await erase()).toMatchObject({ refusals: [] });
+  expect(await one('SELECT remark, request_hash, answer FROM order_claim')).toEqual({
+    remark: '',
+    request_hash: '',
+    answer: 'Erased',
+  });
+  expect(await shop.database.query('SELECT FROM claim_photo')).toEqual([]);
+});
+
 test('an answer that mentions the number is rewritten, not answered a second time', async () => {
   await shop.database.query(
     `INSERT INTO contact_message (id, at, name, phone, subject, message) VALUES (gen_random_uuid(), now(), 'Aunt', $1, 'other', 'Hm')`,

@@ -24,6 +24,7 @@ const RIGHTS = {
   books_closing_turn_seq: '',
   call_held: 'select, insert, update (staff_id, staff_name, since, until), delete',
   call_try: 'select, insert',
+  claim_photo: 'select, insert',
   brand: 'select, insert, update (name, active, position, revision), delete',
   category:
     'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision, aliases), delete',
@@ -65,6 +66,7 @@ const RIGHTS = {
   order_day_open: 'select',
   order_day_share: 'select, insert, update, delete',
   order_day_touched: 'select, insert, delete',
+  order_claim: 'select, insert, update (state, answered_at, answered_by_name, answer, credit_paise)',
   order_event: 'select, insert',
   order_line: 'select, insert, delete',
   order_merge: 'select, insert',

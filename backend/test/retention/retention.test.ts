@@ -139,6 +139,12 @@ describe('of rows with a term of their own', () => {
         `INSERT INTO device_order (device_hash, order_id, sent_at, remembered) SELECT 'old', id, $1, true FROM orders WHERE number = $2`,
         nobodys,
       ],
+      'photographs of broken or missing goods': [
+        `WITH claim AS (INSERT INTO order_claim (id, order_id, key, request_hash, goods, remark, claimed_at, state, answered_at, answer)
+           SELECT uuidv7(), id, uuidv7(), 'old', '[]', '', $1, 'declined', $1, 'No' FROM orders WHERE number = $2 RETURNING id)
+         INSERT INTO claim_photo (id, claim_id, position, sent_at) SELECT uuidv7(), id, 1, $1 FROM claim`,
+        nobodys,
+      ],
       'counts of tries': [`INSERT INTO throttle (key, count, resets_at) VALUES ('old', 1, $1)`],
       'counts of orders sent': [`INSERT INTO order_sent (sender, at) VALUES ('old', $1)`],
       'answers to steps of staff': [
@@ -161,6 +167,7 @@ describe('of rows with a term of their own', () => {
     'browsers that nobody signs in by': 365,
     'browsers that no referrer orders by': 365,
     'orders known on the device that sent them': 550,
+    'photographs of broken or missing goods': 180,
     'counts of tries': 1,
     'counts of orders sent': 1,
     'answers to steps of staff': 14,
@@ -227,7 +234,7 @@ describe('of rows with a term of their own', () => {
     const now = at('2025-04-02T12:00:00+05:30');
     const before = await everything();
     const said = await countsAt(now);
-    expect(Object.values(said).reduce((sum, count) => sum + count)).toBe(17);
+    expect(Object.values(said).reduce((sum, count) => sum + count)).toBe(18);
     expect(await everything()).toEqual(before);
 
     expect(await countsAt(now, false)).toEqual(said);

@@ -1,3 +1,4 @@
+import type { ClaimView, DeskClaimView, OwnClaimsView } from '../claims/views.ts';
 import type { PickupLocationView, StateView } from '../places/views.ts';
 import type { DeskChangeRequestView, OwnChangesView } from '../own-changes/views.ts';
 import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
@@ -115,6 +116,10 @@ export interface TrackedOrderView {
   revisions: OrderRevisionView[];
   /** What the shop proposes to make of it; null: nothing. */
   proposal: ProposalView | null;
+  /** What its customer said was broken or missing, the oldest first. */
+  claims: ClaimView[];
+  /** Staff or a referrer sent it for its customer. */
+  isPlacedForCustomer: boolean;
   /** The numbers of the orders that were put together with this one. */
   merged: string[];
   /** While nobody confirmed it: the codes of the lines whose goods are not set aside for it. */
@@ -130,6 +135,7 @@ export interface OwnOrderView extends TrackedOrderView {
   /** It was placed on the device that asks. */
   isOwnDevice: boolean;
   ownChanges: OwnChangesView;
+  ownClaims: OwnClaimsView;
 }
 
 /** A packed order that waits for its lorry. */
@@ -308,7 +314,7 @@ export interface PaymentWarningView {
 /** An order as the order desk works on it. */
 export interface AdminOrderView extends Omit<
   TrackedOrderView,
-  'events' | 'payments' | 'paymentDetails' | 'onHold' | 'proposal'
+  'events' | 'payments' | 'paymentDetails' | 'onHold' | 'proposal' | 'claims' | 'isPlacedForCustomer'
 > {
   token: string;
   /** The order that goes on in its place. */
@@ -340,4 +346,6 @@ export interface AdminOrderView extends Omit<
   proposal: DeskProposalView | null;
   /** What its customer asks for; null: nothing. */
   asked: DeskChangeRequestView | null;
+  /** What its customer said was broken or missing, the oldest first. */
+  claims: DeskClaimView[];
 }

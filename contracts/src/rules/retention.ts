@@ -22,6 +22,8 @@ export const KEPT_DAYS = {
   changeableOrder: 90,
   /** And no longer than this after such an order was collected or cancelled. */
   endedOrder: 14,
+  /** Photographs of what was broken or missing: after the shop answered. */
+  claimPhoto: 180,
   /** What the bank tells of money that was none of the shop’s. */
   strayTransfer: 365,
   /** Counts against abuse, by fingerprints: after they counted last. */

@@ -18,6 +18,7 @@ import { INVOICE_PREFIX } from '../rules/documents/invoices/invoice-number.ts';
 import {
   ACCOUNT_NUMBER,
   IFSC,
+  MOST_CLAIM_DAYS,
   MOST_ORDERS,
   MOST_PAISE,
   MOST_PHONES,
@@ -71,6 +72,7 @@ export class SaveSaleRequest {
   @IsIn(SALE_MODES) mode!: SaleMode;
   @Matches(ORDER_PREFIX) orderPrefix!: string;
   @IsBoolean() secondForCash!: boolean;
+  @IsInt() @Min(0) @Max(MOST_CLAIM_DAYS) claimDays!: number;
 }
 
 export class SaveOrderLimitsRequest {

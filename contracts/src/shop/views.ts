@@ -55,6 +55,8 @@ export interface Sale {
   orderPrefix: string;
   /** A cash receipt is corrected by somebody else than who recorded it. */
   secondForCash: boolean;
+  /** So many days after collection its customer tells of broken or missing goods on the order's page; 0: only by phone. */
+  claimDays: number;
 }
 
 export interface PaymentDetails {

@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 
+import { faults } from '../../support/axe.ts';
 import { ownerOf } from '../../support/database.ts';
 import { fact, QuickOrder, type Wanted } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
 import { signIn } from '../../support/staff.ts';
+
+/** A photograph, as far as the shop can tell. */
+const PICTURE = path.join(import.meta.dirname, '../../pictures/order-desk.png');
 
 /** Thirty products with their net rates from the price list; every amount was multiplied by hand. */
 const thirty: Wanted = [
@@ -268,6 +274,45 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expect(staff.getByRole('list', { name: 'Steps' }).locator('[aria-current=step]')).toHaveText(
       'Collected',
     );
+  });
+
+  await test.step('the gift box came broken: she tells it with a photograph, staff credit it, and the page says so', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Tell us what is broken or missing' }).click();
+    const form = page.getByRole('form', { name: 'What is broken or missing?' });
+    await form.getByRole('button', { name: 'Send it' }).click();
+    await expect(form.getByText('Please count what is broken or missing.')).toBeVisible();
+    await form.getByRole('button', { name: 'One more of Lakshmi Gift Box (42 items)' }).click();
+    await form.getByLabel('What happened').fill('The box was wet');
+    await form.getByLabel('Photographs').setInputFiles([
+      { name: 'box.png', mimeType: 'image/png', buffer: await readFile(PICTURE) },
+      { name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    ]);
+    await expect(form.getByText('note.png cannot be read as a photograph.')).toBeVisible();
+    await expect(form.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Send it' }).click();
+    await expect(page.getByText('You told us what is broken or missing')).toHaveCount(1);
+    await expect(page.getByText('You sent 1 photograph.')).toBeVisible();
+
+    await staff.getByRole('button', { name: 'See photograph 1 larger' }).click();
+    const large = staff.getByRole('dialog').getByRole('img', { name: 'Photograph 1' });
+    await expect(large).toHaveJSProperty('complete', true);
+    expect(await large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(600);
+    await staff.keyboard.press('Escape');
+    await expect(staff.getByText('They say: The box was wet')).toBeVisible();
+    await staff.getByRole('button', { name: 'Credit goods' }).click();
+    const dialog = staff.getByRole('dialog', { name: `${number}: credit broken or missing goods` });
+    await expect(dialog.getByLabel('told of 1')).toHaveValue('1');
+    await dialog.getByLabel('Your answer').fill('We are sorry');
+    await dialog.getByRole('button', { name: 'Credit goods' }).click();
+    await expect(staff.getByText('The credit note is made, and the customer is told.')).toBeVisible();
+    await expect(staff.getByText('₹610 was credited.')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText('We have taken it off your bill')).toBeVisible();
+    await expect(page.getByText('₹610 is credited to you.')).toBeVisible();
+    await expect(page.getByText('Our answer: We are sorry')).toBeVisible();
   });
   await staff.context().close();
 });

@@ -7,9 +7,12 @@ import { DocumentPrinterModule } from '../documents/document-printer.module.ts';
 import { PlacesModule } from '../places/places.module.ts';
 import { ReferralsModule } from '../referrals/referrals.module.ts';
 import { SchemesModule } from '../schemes/schemes.module.ts';
+import { UploadsModule } from '../uploads/uploads.module.ts';
 import { TextsModule } from '../texts/texts.module.ts';
 import { ShopModule } from '../shop/shop.module.ts';
+import { SweepClaimPhotos } from './adapters/jobs/sweep-claim-photos.ts';
 import { WatchReservations } from './adapters/jobs/watch-reservations.ts';
+import { PostgresClaimRepository } from './adapters/postgres/postgres-claim-repository.ts';
 import { PostgresDevices } from './adapters/postgres/postgres-devices.ts';
 import { PostgresOrderQueries } from './adapters/postgres/postgres-order-queries.ts';
 import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repository.ts';
@@ -17,11 +20,15 @@ import { PostgresProposalRepository } from './adapters/postgres/postgres-proposa
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
 import { PostgresOrderGuardRepository } from './adapters/postgres/postgres-order-guard-repository.ts';
 import { AnswerChangeRequest } from './application/own-changes/answer-change-request.ts';
+import { AnswerClaim } from './application/claims/answer-claim.ts';
+import { ClaimGoods } from './application/claims/claim-goods.ts';
+import { ClaimPhotos } from './application/claims/claim-photos.ts';
 import { ChangeOwnOrder } from './application/own-changes/change-own-order.ts';
 import { OwnChangeRules } from './application/own-changes/own-change-rules.ts';
 import { OwnOrders } from './application/own-changes/own-orders.ts';
 import { OwnOrderPage } from './adapters/http/own-order-page.ts';
 import { PostgresOwnChangeRepository } from './adapters/postgres/postgres-own-change-repository.ts';
+import { ClaimRepository } from './domain/claim.ts';
 import { OwnChangeRepository } from './domain/own-change.ts';
 import { AnswerOwnProposal } from './application/proposals/answer-own-proposal.ts';
 import { AnswerProposal } from './application/proposals/answer-proposal.ts';
@@ -74,6 +81,9 @@ const useCases = [
   ChangeOwnOrder,
   AnswerChangeRequest,
   OwnOrderPage,
+  ClaimGoods,
+  ClaimPhotos,
+  AnswerClaim,
   CreditGoods,
   OrderPayments,
   MergeOrders,
@@ -91,10 +101,12 @@ const useCases = [
     SchemesModule,
     ShopModule,
     TextsModule,
+    UploadsModule,
   ],
   providers: [
     { provide: OrderRepository, useClass: PostgresOrderRepository },
     { provide: ProposalRepository, useClass: PostgresProposalRepository },
+    { provide: ClaimRepository, useClass: PostgresClaimRepository },
     { provide: OwnChangeRepository, useClass: PostgresOwnChangeRepository },
     OwnOrders,
     OwnChangeRules,
@@ -108,6 +120,7 @@ const useCases = [
     OrderGuard,
     { provide: OrderGuardRepository, useClass: PostgresOrderGuardRepository },
     WatchReservations,
+    SweepClaimPhotos,
     ...useCases,
   ],
   exports: [Devices, OrderQueries, ...useCases, PrintingModule],

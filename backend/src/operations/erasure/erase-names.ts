@@ -18,6 +18,8 @@ const WRITTEN = [
   ['order_proposal', 'said_by'],
   ['own_change', 'reason'],
   ['own_change', 'answer'],
+  ['order_claim', 'remark'],
+  ['order_claim', 'answer'],
   ['referral_flag', 'reason'],
   ['membership_event', 'text'],
   ['stock_entry', 'note'],

@@ -30,6 +30,9 @@ const STATEMENTS = [
   `UPDATE own_change SET reason = '', answer = CASE WHEN answer IS NULL THEN NULL ELSE ${ERASED} END, request_hash = '',
      settled_by_name = CASE settled_by_kind WHEN 'customer' THEN ${ERASED} ELSE settled_by_name END,
      content = jsonb_set(content, '{customer}', (content -> 'customer') || ${NOBODY}) || '{"remarks": ""}' WHERE ${ofOrder}`,
+  `DELETE FROM claim_photo WHERE claim_id IN (SELECT id FROM order_claim WHERE ${ofOrder})`,
+  `UPDATE order_claim SET remark = '', answer = CASE WHEN answer IS NULL THEN NULL ELSE ${ERASED} END, request_hash = ''
+     WHERE ${ofOrder}`,
   `UPDATE stock_entry SET note = '' WHERE ${ofOrder}`,
   `UPDATE stock_entry SET actor_name = ${ERASED} WHERE ${ofOrder} AND actor_name IN (SELECT word FROM gone_word)`,
   `UPDATE bank_row SET description = ${ERASED} WHERE reference IN (SELECT reference FROM (

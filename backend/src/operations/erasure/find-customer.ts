@@ -84,6 +84,9 @@ const REFUSALS = `
     || ': ₹' || (abs(balance_paise) / 100.0)::numeric(14, 2) || '): settle it first.'
   FROM orders o JOIN gone_order USING (id) WHERE o.state IN ('collected', 'cancelled') AND balance_paise <> 0
   UNION ALL
+  SELECT 'Order ' || o.number || ' has broken or missing goods that nobody answered: answer first.'
+  FROM orders o JOIN gone_order USING (id) JOIN order_claim c ON c.order_id = o.id AND c.state = 'open'
+  UNION ALL
   SELECT 'Passbook ' || m.number || ' is ' || m.state || ', with ₹' || (held_paise / 100.0)::numeric(14, 2)
     || ' in it: cancel and refund it first.'
   FROM membership m JOIN gone_membership USING (id)

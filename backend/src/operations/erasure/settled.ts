@@ -1,6 +1,7 @@
 /** SQL: nothing is to come of an order any more, and nobody owes anybody for it. @param o its row */
 export const orderSettled = (o: string) =>
-  `${o}.state IN ('collected', 'cancelled') AND ${o}.balance_paise = 0`;
+  `${o}.state IN ('collected', 'cancelled') AND ${o}.balance_paise = 0
+    AND NOT EXISTS (SELECT FROM order_claim WHERE order_id = ${o}.id AND order_claim.state = 'open')`;
 
 /** The same of a passbook. */
 export const passbookSettled = (m: string) =>

@@ -59,6 +59,12 @@ export const ROWS: readonly Rows[] = [
     ],
   },
   {
+    what: 'photographs of broken or missing goods',
+    relation: 'claim_photo',
+    outlived: 'claim_id IN (SELECT c.id FROM order_claim c WHERE c.answered_at < $1)',
+    values: ({ before }) => [before(KEPT_DAYS.claimPhoto)],
+  },
+  {
     what: 'counts of tries',
     relation: 'throttle',
     outlived: 'resets_at < $1',

@@ -6,13 +6,14 @@ import { DomainError } from '../../shared/domain-error.ts';
 
 const BYTES = 'application/octet-stream';
 
-/** Lets one endpoint take bytes as they are; to every other they stay of a kind that it does not know. */
-export function acceptBytes(fastify: FastifyInstance, { path }: Endpoint): void {
+/** Lets these endpoints take bytes as they are; to every other they stay of a kind that it does not know. */
+export function acceptBytes(fastify: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  const paths = new Set(endpoints.map(({ path }) => path));
   fastify.addContentTypeParser(
     BYTES,
     { parseAs: 'buffer', bodyLimit: UPLOAD.partBytes },
     (request, body, done) => {
-      if (request.routeOptions.url === path) done(null, body);
+      if (paths.has(request.routeOptions.url ?? '')) done(null, body);
       else done(Object.assign(new Error('This endpoint takes no bytes'), { statusCode: 415 }));
     },
   );

@@ -1,5 +1,6 @@
 /** The queues there are, each made by a migration. */
 export const QUEUES = [
+  'claim-photos',
   'commission-credits',
   'mail',
   'members',

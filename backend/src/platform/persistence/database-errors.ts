@@ -15,6 +15,7 @@ const CONSTRAINTS: Record<string, () => DomainError> = {
   city_state_code_fkey: stateUnknown,
   pickup_location_state_code_fkey: stateUnknown,
   pickup_location_name_unique: () => new DomainError('conflict', 'pickup-location-name-used', {}),
+  order_claim_key_unique: () => new DomainError('conflict', 'idempotency-key-reused', {}),
   own_change_key_unique: () => new DomainError('conflict', 'idempotency-key-reused', {}),
   post_slug_unique: slugUsed,
   product_code_unique: () => new DomainError('conflict', 'product-code-used', {}),

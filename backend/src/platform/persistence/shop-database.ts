@@ -51,6 +51,7 @@ import {
   orders,
   ownChange,
 } from '../../features/orders/adapters/postgres/schema/order.ts';
+import { claimPhoto, orderClaim } from '../../features/orders/adapters/postgres/schema/order-claim.ts';
 import {
   orderBreaker,
   orderSent,
@@ -157,6 +158,8 @@ export const entities = [
   orderRevision,
   orderProposal,
   ownChange,
+  orderClaim,
+  claimPhoto,
   deviceOrder,
   orderSent,
   orderBreaker,

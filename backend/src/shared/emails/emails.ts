@@ -53,6 +53,8 @@ export interface EmailFacts {
   'order-changed': OrderFacts & { totalPaise: number; balancePaise: number };
   /** The shop did not do what was asked for, and says why. */
   'order-change-declined': OrderFacts & { reason: string };
+  /** What was broken or missing is credited, or not: `creditPaise` is 0 then. */
+  'order-claim-answered': OrderFacts & { creditPaise: number; reason: string };
   'order-cancelled': OrderFacts & { reason: string };
   /** @property token of the passbook's page */
   'passbook-ends': { number: string; token: string; name: string; heldPaise: number; settleBy: string };

@@ -9,7 +9,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
-import { plainPicture, sendFile } from '../../support/uploads.ts';
+import { bomb, plainPicture, sendFile } from '../../support/uploads.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'shop-uploads-'));
 let shop: TestShop;
@@ -148,15 +148,6 @@ describe('what is refused leaves nothing behind', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="99" height="99"/>',
   );
   const html = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
-  /** A PNG of a few hundred bytes whose head says how large it unfolds. */
-  const bomb = async (width: number, height: number) => {
-    const png = await plainPicture(32, 32).png().toBuffer();
-    png.writeUInt32BE(width, 16);
-    png.writeUInt32BE(height, 20);
-    const { crc32 } = await import('node:zlib');
-    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
-    return png;
-  };
   const truncated = async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888', noise } })

@@ -254,6 +254,7 @@ describe('orders at risk', () => {
       'not-packed': 0,
       unanswered: 1,
       'held-long': 0,
+      claimed: 0,
     });
     expect(await atRisk('unanswered')).toEqual([one]);
     await record(one, { outcome: 'later', againAt: inMinutes(30) });

@@ -245,7 +245,7 @@ describe('the next season', () => {
       message: 'See you in August',
       nextOpensOn: addDays(season.clock.today(), 300),
     });
-    expect(sale.value).toEqual({ mode: 'estimate', orderPrefix: 'DS', secondForCash: false });
+    expect(sale.value).toEqual({ mode: 'estimate', orderPrefix: 'DS', secondForCash: false, claimDays: 3 });
     expect(await season.app.get(SeasonRepository).last()).toEqual({
       numberPrefix: `DS${String(year).slice(-2)}`,
       name: `${festival} ${year}`,

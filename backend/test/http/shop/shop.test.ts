@@ -62,14 +62,14 @@ describe('settings', () => {
     for (const role of ['manager', 'orders', 'catalogue', 'content'] as const) {
       const caller = await shop.staff(role);
       expect((await caller.get(SETTINGS)).status).toBe(403);
-      const sale = { mode: 'order', orderPrefix: 'DS', secondForCash: false, revision: 1 };
+      const sale = { mode: 'order', orderPrefix: 'DS', secondForCash: false, claimDays: 3, revision: 1 };
       expect((await caller.put(`${SETTINGS}/sale`, sale)).body).toMatchObject({
         code: 'permission-missing',
         details: { permission: 'settings.write' },
       });
     }
     expect((await settings()).sale).toEqual({
-      value: { mode: 'estimate', orderPrefix: 'DS', secondForCash: false },
+      value: { mode: 'estimate', orderPrefix: 'DS', secondForCash: false, claimDays: 3 },
       revision: 1,
     });
   });

@@ -31,6 +31,8 @@ export const ORDER_EVENTS = [
   'asked-accepted',
   'asked-declined',
   'asked-taken-back',
+  'claimed',
+  'claim-answered',
   'call-in-vain',
   'call-put-off',
   'benefit-given',

@@ -5,6 +5,7 @@ export const ORDER_RISKS = [
   'not-packed',
   'unanswered',
   'held-long',
+  'claimed',
 ] as const;
 export type OrderRisk = (typeof ORDER_RISKS)[number];
 

@@ -84,7 +84,7 @@ test('steps are done by what is there', () => {
     mail: { isSetUp: false, testedAt: null },
   };
   const today = '2027-07-01';
-  const sale: Sale = { mode: 'catalogue', orderPrefix: 'VC', secondForCash: false };
+  const sale: Sale = { mode: 'catalogue', orderPrefix: 'VC', secondForCash: false, claimDays: 3 };
   const bare = { ...identity, name: '', licenceNumber: '' };
   const looks: Looks = { colour: 'green', logo: null, homePicture: null };
   const unpaid = { ...payment, upiId: '', accountNumber: '' };

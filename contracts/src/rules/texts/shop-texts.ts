@@ -48,6 +48,7 @@ const KEPT = [
   'kept-told',
   'kept-reminders',
   'kept-transfers',
+  'kept-photos',
   'kept-backups',
 ] as const;
 
@@ -110,6 +111,7 @@ export const SHOP_TEXTS = {
   'mail-order-change-proposed': mail('name', 'number', 'total'),
   'mail-order-changed': mail('name', 'number', 'total'),
   'mail-order-change-declined': mail('name', 'number'),
+  'mail-order-claim-answered': mail('name', 'number'),
   'mail-order-cancelled': mail('name', 'number'),
   'mail-shop-open': mail(),
   'mail-passbook-ends': { ...mail('name', 'number', 'amount', 'day'), keeps: ['amount', 'day'] },

@@ -11,6 +11,7 @@ test('a line for each risk that there is, which leads to its orders', () => {
     'not-packed': 1_001,
     unanswered: 0,
     'held-long': 1,
+    claimed: 0,
   };
   expect(riskLines(undefined, hrefOf)).toEqual([]);
   expect(riskLines(risks, hrefOf)).toEqual([

@@ -1,6 +1,7 @@
 import {
   ACCOUNT_NUMBER,
   IFSC,
+  MOST_CLAIM_DAYS,
   MOST_ORDERS,
   MOST_PAISE,
   MOST_PHONES,
@@ -75,6 +76,7 @@ export const saleFields = fieldsOf<Sale>(words.sale, {
   },
   orderPrefix: { kind: 'text', pattern: ORDER_PREFIX, capitals: true },
   secondForCash: { kind: 'switch' },
+  claimDays: { kind: 'number', min: 0, max: MOST_CLAIM_DAYS },
 });
 
 const orders = { kind: 'number', min: 1, max: MOST_ORDERS } as const;

@@ -11,6 +11,7 @@ import { orderStateWords } from '../../../words/en/shop/order-states.ts';
 import { productStateWords } from '../../../words/en/shop/product-states.ts';
 import { namesOf, words as opening } from '../../../words/en/staff/opening.ts';
 import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
+import type { claimSentences } from '../../../words/en/shop/claim.ts';
 import type { ownSentences } from '../../../words/en/shop/own-change.ts';
 import { reasonOf } from '../jobs/reason-of.ts';
 import type { sentences, Sentences } from '../../../api/errors.ts';
@@ -170,6 +171,8 @@ export const deskSentences = {
     `It comes to ${formatMoney(totalPaise)} by now, and the customer agreed to ${formatMoney(agreedPaise)}. Say no and why, or call.`,
   'own-change-settled':
     'The customer withdrew this request, or it was answered, or the order was changed. Look at the order as it is now.',
+  'claim-answered': ({ state }) =>
+    state === 'credited' ? 'A colleague has credited it already.' : 'A colleague has answered it already.',
   'own-change-open': 'The customer asks for a change. Answer that first.',
   'proposal-open': 'The customer has not answered yet to the change that was proposed. Settle that first.',
   'proposal-settled': 'This was answered, taken back or overtaken meanwhile. Look at the order as it is now.',
@@ -286,4 +289,4 @@ export const deskSentences = {
   'logo-too-narrow':
     'This logo is too long for its height. Please choose one that is at most four times as wide as it is high; a square one fits best.',
   'pin-code-elsewhere': pinCodeElsewhere,
-} satisfies Omit<Sentences, keyof typeof sentences | keyof typeof ownSentences>;
+} satisfies Omit<Sentences, keyof typeof sentences | keyof typeof ownSentences | keyof typeof claimSentences>;

@@ -37,6 +37,8 @@ export const eventWords: Record<OrderEventKind, string> = {
   'asked-accepted': 'We did what you asked for',
   'asked-declined': 'We could not do what you asked for',
   'asked-taken-back': 'You withdrew your request',
+  claimed: 'You told us what was broken or missing',
+  'claim-answered': 'We answered',
   'call-in-vain': 'We called you',
   'call-put-off': 'We call you again',
   'benefit-given': 'The benefit of your scheme was taken off the bill',

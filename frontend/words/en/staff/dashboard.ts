@@ -46,6 +46,7 @@ export const words = {
     'not-packed': (count) => `${someOrders(count)} not packed, and their last day is near`,
     unanswered: (count) => `${someOrders(count)} unpaid, and nobody answers`,
     'change-unanswered': (count) => `${someOrders(count)} with a proposed change that is not agreed`,
+    claimed: (count) => `${someOrders(count)} with broken or missing goods`,
     'held-long': (count) => `${someOrders(count)} on hold for long`,
   } satisfies Record<OrderRisk, (count: number) => string>,
   onHold: (count: number) => `${orders(count)} on hold`,

@@ -25,6 +25,7 @@ export const words = {
     'order-merged': 'E-mail: order put into another',
     'order-changed': 'E-mail: order changed as asked',
     'order-change-declined': 'E-mail: change of an order declined',
+    'order-claim-answered': 'E-mail: answer to broken or missing goods',
     'order-change-proposed': 'E-mail: change of an order proposed',
     'staff-invitation': 'E-mail: invitation',
     'staff-password': 'E-mail: new password',

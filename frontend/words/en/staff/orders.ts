@@ -44,6 +44,7 @@ export const words = {
     unanswered: 'Unpaid and unanswered',
     'held-long': 'On hold for long',
     'change-unanswered': 'Change not agreed',
+    claimed: 'Broken or missing',
   } satisfies Record<OrderRisk | 'any', string>,
   /** What the customer asks for. */
   asked: { edit: 'Asks for a change', cancel: 'Asks to cancel' } satisfies Record<OwnChangeKind, string>,
@@ -137,6 +138,8 @@ export const eventWords: Record<OrderEventKind, string> = {
   'asked-accepted': 'What the customer asked for was accepted',
   'asked-declined': 'What the customer asked for was declined',
   'asked-taken-back': 'The customer withdrew the request',
+  claimed: 'The customer told of broken or missing goods',
+  'claim-answered': 'Broken or missing goods: answered',
   'call-in-vain': 'Called, no answer',
   'call-put-off': 'Called, asked to be called again',
   'benefit-given': 'Benefit of a passbook given',

@@ -2,7 +2,7 @@ import { characters } from '../../characters.ts';
 import { formatDay } from '@shop/contracts/rules/days';
 import type { ShopColour } from '@shop/contracts/rules/colours';
 import type { HsnDigits } from '@shop/contracts/rules/documents/invoices/hsn-digits';
-import { SETTINGS_TEXT } from '@shop/contracts/rules/limits';
+import { MOST_CLAIM_DAYS, SETTINGS_TEXT } from '@shop/contracts/rules/limits';
 import type { SaleMode } from '@shop/contracts/shop/views';
 
 /** The shop's settings. */
@@ -71,7 +71,7 @@ export const words = {
 
   sale: {
     title: 'Sale mode',
-    intro: 'How orders are taken, and who corrects cash.',
+    intro: 'How orders are taken, who corrects cash, and how long customers tell of broken goods.',
     mode: 'Mode',
     modes: {
       estimate: 'Estimate',
@@ -89,6 +89,10 @@ export const words = {
     secondForCash: 'Somebody else corrects cash',
     secondForCashHelp:
       'The person who recorded a cash receipt, for an order or in a passbook, cannot correct it.',
+    claimDays: 'Days for broken or missing goods',
+    claimDaysHelp:
+      'So many days after collection customers tell of them on the order’s page, with photographs. 0: only by phone.',
+    claimDaysProblem: `Please fill in 0 to ${MOST_CLAIM_DAYS}.`,
   },
 
   limits: {

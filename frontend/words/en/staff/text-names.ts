@@ -28,6 +28,7 @@ export const words = {
     'mail-order-change-proposed': 'A change is proposed',
     'mail-order-changed': 'The change asked for is made',
     'mail-order-change-declined': 'What was asked for is declined',
+    'mail-order-claim-answered': 'Broken or missing: our answer',
     'mail-order-cancelled': 'The order is cancelled',
     'mail-shop-open': 'The shop is open',
     'mail-passbook-ends': 'The year of a passbook ends',

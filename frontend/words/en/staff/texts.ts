@@ -49,6 +49,7 @@ export const words = {
     'kept-told': 'how long reminders are kept once sent',
     'kept-reminders': 'how long other reminders are kept',
     'kept-transfers': 'how long other people’s transfers are kept',
+    'kept-photos': 'how long photographs of broken goods are kept',
     'kept-backups': 'how long backups are kept',
     payment: 'how to pay, or that all is paid',
     into: 'number of the order that goes on',

@@ -68,6 +68,12 @@ export class OrderEmails {
         await post({ kind: 'order-changed', to, facts: { ...facts, totalPaise, balancePaise } }, CHANGED);
       } else if (kind === 'asked-declined') {
         await post({ kind: 'order-change-declined', to, facts: { ...facts, reason: text } }, kind);
+      } else if (kind === 'claim-answered') {
+        const creditPaise = order.partCredit?.content.totals.totalPaise ?? 0;
+        await post(
+          { kind: 'order-claim-answered', to, facts: { ...facts, creditPaise, reason: text } },
+          kind,
+        );
       } else if (kind === 'undone' || kind === 'taken-back') {
         await this.outbox.withdraw(about(number, loadedState));
       } else if (kind === 'reopened') {

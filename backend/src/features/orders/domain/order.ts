@@ -267,6 +267,17 @@ export class Order extends OrderCourse {
     this.record('goods-credited', `${goods}: ${note.reason}`);
   }
 
+  /** Its customer says that some of it is broken or missing. @param text what */
+  claim(text: string): void {
+    this.assertState('collected');
+    this.record('claimed', text);
+  }
+
+  /** @param text what the shop says to it */
+  answerClaim(text: string): void {
+    this.record('claim-answered', text);
+  }
+
   /** What a passbook paid is its own again. */
   returnCredit(creditPaise: number, passbook: string): void {
     this.enter('payment-corrected', -creditPaise, passbook);

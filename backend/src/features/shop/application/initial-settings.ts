@@ -59,7 +59,7 @@ export function initialSettings(today: Day): Settings {
       message: 'The shop is being made ready.',
       nextOpensOn: null,
     },
-    sale: { mode: 'catalogue', orderPrefix: 'DS', secondForCash: false },
+    sale: { mode: 'catalogue', orderPrefix: 'DS', secondForCash: false, claimDays: 3 },
     limits: USUAL_ORDER_LIMITS,
     payment: { upiId: '', accountName: '', accountNumber: '', ifsc: '', bank: '' },
     invoices: {

@@ -65,6 +65,7 @@ export function shopPieces(
     'kept-told': days(KEPT_DAYS.toldReminder),
     'kept-reminders': days(KEPT_DAYS.reminder),
     'kept-transfers': days(KEPT_DAYS.strayTransfer),
+    'kept-photos': days(KEPT_DAYS.claimPhoto),
     'kept-backups': days(KEPT_DAYS.backup),
   };
 }

@@ -140,6 +140,18 @@ export const wordings: Wordings = {
     note: KEEP_LINK,
   }),
 
+  'order-claim-answered': ({ number, token, customerName, creditPaise, reason }, links, own) => ({
+    ...own({ name: customerName, number }),
+    greeting: dear(customerName),
+    details: [
+      ['Order', number],
+      ['Our answer', reason],
+      ...(creditPaise > 0 ? [['Taken off your bill', formatMoney(creditPaise)] as [string, string]] : []),
+    ],
+    link: { label: 'See your order', url: links.order(token) },
+    note: KEEP_LINK,
+  }),
+
   'order-cancelled': ({ number, token, customerName, reason }, links, own) => ({
     ...own({ name: customerName, number }),
     greeting: dear(customerName),

@@ -41,6 +41,10 @@ const ChangeRequestNotice = lazy(async () => ({
   default: (await import('../change-request/change-request-notice.tsx')).ChangeRequestNotice,
 }));
 
+const ClaimNotice = lazy(async () => ({
+  default: (await import('../claim/claim-notice.tsx')).ClaimNotice,
+}));
+
 /** One order on the desk: everything about it, and the one step it waits for. */
 export function OrderDetail({ number }: { number: string }) {
   const query = useOrder(number);
@@ -101,6 +105,11 @@ function Parts({ order, report }: PartsProps) {
           <ChangeRequestNotice key={order.asked.id} desk={desk} asked={order.asked} />
         </Fetched>
       )}
+      {order.claims.map((claim) => (
+        <Fetched key={claim.id}>
+          <ClaimNotice desk={desk} claim={claim} />
+        </Fetched>
+      ))}
       {order.proposal && (
         <Fetched>
           <ProposalNotice key={order.proposal.id} desk={desk} proposal={order.proposal} />

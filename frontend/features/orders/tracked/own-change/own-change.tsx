@@ -4,16 +4,17 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import styles from '../order-actions.module.css';
 import cards from '../tracked-order.module.css';
 
-/** Few change anything. */
-const ChangeForm = lazy(async () => ({ default: (await import('./change-form.tsx')).ChangeForm }));
-const CancelForm = lazy(async () => ({ default: (await import('./cancel-form.tsx')).CancelForm }));
+/** Few change anything, or have something broken. */
+const ChangeForm = lazy(async () => ({ default: (await import('./own-change-form.tsx')).OwnChangeForm }));
+const ClaimForm = lazy(async () => ({ default: (await import('../claim/claim-form.tsx')).ClaimForm }));
+
+type OwnForm = 'edit' | 'cancel' | 'claim';
 
 /** What may be done, in the page's words. */
 export interface OwnChangeWords {
   said: string;
-  /** Null: she may not. */
-  edit: string | null;
-  cancel: string | null;
+  /** What opens each form that she may fill in. */
+  buttons: readonly (readonly [OwnForm, string])[];
 }
 
 interface OwnChangeProps {
@@ -24,31 +25,25 @@ interface OwnChangeProps {
   onDone: (order: OwnOrderView) => void;
 }
 
-/** How its customer changes or cancels the order, or why not. */
+/** How its customer changes or cancels the order, or tells what is broken; or why not. */
 export function OwnChange({ may, ...props }: OwnChangeProps) {
-  const [open, setOpen] = useState<'edit' | 'cancel' | null>(null);
-  const { said, edit, cancel } = may;
+  const [open, setOpen] = useState<OwnForm | null>(null);
   const form = { ...props, onClose: () => setOpen(null) };
   return (
     <section className={cards['card']}>
       <Suspense>
-        {open === 'edit' ? (
-          <ChangeForm {...form} />
-        ) : open === 'cancel' ? (
-          <CancelForm {...form} />
+        {open === 'claim' ? (
+          <ClaimForm {...form} />
+        ) : open ? (
+          <ChangeForm {...form} kind={open} />
         ) : (
           <div className={styles['actions']}>
-            <p>{said}</p>
-            {edit && (
-              <Button look="quiet" className={styles['scripted']} onClick={() => setOpen('edit')}>
-                {edit}
+            <p>{may.said}</p>
+            {may.buttons.map(([kind, text]) => (
+              <Button key={kind} look="quiet" className={styles['scripted']} onClick={() => setOpen(kind)}>
+                {text}
               </Button>
-            )}
-            {cancel && (
-              <Button look="quiet" className={styles['scripted']} onClick={() => setOpen('cancel')}>
-                {cancel}
-              </Button>
-            )}
+            ))}
           </div>
         )}
       </Suspense>

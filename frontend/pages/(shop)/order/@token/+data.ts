@@ -18,6 +18,12 @@ import type { ProposedChangeWords } from '../../../../features/orders/tracked/pr
 import { readOwnText } from '../../../../features/texts/read-own-text.ts';
 import { manifestLink } from '../../../../lib/head/manifest-link.tsx';
 import { paths } from '../../../../lib/paths.ts';
+import {
+  claimSentences,
+  claimTitle,
+  mayClaim,
+  words as claims,
+} from '../../../../words/en/shop/claim-page.ts';
 import { proposalSentences, words as proposed } from '../../../../words/en/shop/order-proposal.ts';
 import { words } from '../../../../words/en/shop/orders-page.ts';
 import {
@@ -89,18 +95,36 @@ async function withdrawn(visitor: PageContextServer, token: string, change: stri
   throw redirect(paths.order(token));
 }
 
-function mayOf({ ownChanges, state, isOwnDevice }: OwnOrderView): OwnChangeWords | null {
+function mayOf({ ownChanges, ownClaims, state, isOwnDevice }: OwnOrderView): OwnChangeWords | null {
+  const told = mayClaim(ownClaims);
+  if (told !== null) {
+    return { said: told, buttons: ownClaims.obstacle === null ? [['claim', claims.claim]] : [] };
+  }
   const said = mayChange(ownChanges, state, isOwnDevice);
   const { edit, cancel, isAtOnce } = ownChanges;
   if (said === null) return null;
   return {
     said,
-    edit: edit === null ? own.edit(isAtOnce) : null,
-    cancel: cancel === null ? own.cancel(isAtOnce) : null,
+    buttons: [
+      ...(edit === null ? [['edit', own.edit(isAtOnce)] as const] : []),
+      ...(cancel === null ? [['cancel', own.cancel(isAtOnce)] as const] : []),
+    ],
   };
 }
 
-function requestOf({ ownChanges: { asked }, isOwnDevice }: OwnOrderView): ChangeRequestWords | null {
+/** Of a collected order nothing is asked for any more, and what was broken or missing stands in its place. */
+function requestOf(order: OwnOrderView): ChangeRequestWords | null {
+  const { ownChanges, isOwnDevice, lines } = order;
+  const claim = order.claims.at(-1);
+  if (claim) {
+    return {
+      id: claim.id,
+      title: claimTitle(claim),
+      sentences: claimSentences(claim, lines),
+      withdraw: null,
+    };
+  }
+  const { asked } = ownChanges;
   return (
     asked && {
       id: asked.id,

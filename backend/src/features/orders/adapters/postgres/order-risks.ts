@@ -15,7 +15,7 @@ import { sql, type RawBuilder } from 'kysely';
 /** On their way; of all orders there are, few at any time. */
 const OPEN = sql`o.state IN ('placed', 'confirmed', 'packed', 'dispatched', 'arrived')`;
 
-/** The orders `o` that may not end well, by why; each begins with a state, which has an index. */
+/** The orders `o` that may not end well, by why; each begins with a state or with keys, which have an index. */
 function conditions(now: Date): Record<OrderRisk, RawBuilder<unknown>> {
   const heldBefore = new Date(now.getTime() - HELD_HOURS * 3_600_000);
   const isNear = sql`c.active AND c.last_order_on - ${PACKED_DAYS_BEFORE}::integer <= ${dayOf(now)}::date`;
@@ -36,13 +36,17 @@ function conditions(now: Date): Record<OrderRisk, RawBuilder<unknown>> {
         ORDER BY t.at DESC, t.id DESC LIMIT ${UNANSWERED_CALLS}::integer) last))`,
     'held-long': sql`(${OPEN} AND o.hold_reason IS NOT NULL AND ${heldBefore}::timestamptz > (
         SELECT max(e.at) FROM order_event e WHERE e.order_id = o.id AND e.kind = 'held'))`,
+    // By their keys, so that few are looked at also where any risk is asked for.
+    claimed: sql`o.id = ANY (ARRAY(SELECT c.order_id FROM order_claim c WHERE c.state = 'open'))`,
   };
 }
 
 /** The orders `o` at one risk, or at any. */
 export function atRisk(risk: OrderRisk | 'any', now: Date): RawBuilder<unknown> {
   const each = conditions(now);
-  return risk === 'any' ? sql`(${OPEN} AND (${sql.join(Object.values(each), sql` OR `)}))` : each[risk];
+  if (risk !== 'any') return each[risk];
+  const { claimed, ...ofOpen } = each;
+  return sql`(${OPEN} AND (${sql.join(Object.values(ofOpen), sql` OR `)}) OR ${claimed})`;
 }
 
 /** Why each of the orders `o` is at risk. */

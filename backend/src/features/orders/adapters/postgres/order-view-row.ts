@@ -6,6 +6,7 @@ import type {
   PaymentView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
+import type { DeskClaimView } from '@shop/contracts/claims/views';
 import type { DeskProposalView } from '@shop/contracts/proposals/views';
 import type { OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
@@ -66,6 +67,19 @@ const proposal = jsonOf(
   },
 );
 const event = jsonOf('e', ['id', 'at', 'kind', 'state', 'text', 'amount_paise'], { actor: 'e.actor_name' });
+
+const claim = jsonOf(
+  'c',
+  ['id', 'state', 'claimed_at', 'goods', 'remark', 'answered_at', 'answer', 'credit_paise'],
+  {
+    answeredBy: 'c.answered_by_name',
+    photos:
+      "(SELECT coalesce(jsonb_agg(p.position ORDER BY p.position), '[]') FROM claim_photo p WHERE p.claim_id = c.id)",
+  },
+);
+/** Staff or a referrer sent an order `o` for its customer. */
+export const isPlacedForCustomer = sql<boolean>`(o.customer_agreed_at IS NOT NULL OR EXISTS (
+  SELECT FROM order_event e WHERE e.order_id = o.id AND e.kind = 'placed-by-staff'))`;
 
 /** What was put together with the order, and with that before. */
 const merged = sql<string[]>`(
@@ -129,6 +143,10 @@ const besides = {
   /** What waits for an answer, or was declined. */
   proposal: sql<ProposalRow | null>`(
     SELECT ${proposal} FROM order_proposal p WHERE p.order_id = o.id AND p.state IN ('open', 'declined'))`,
+  /** What its customer says is broken or missing, the oldest first. */
+  claims: sql<Omit<DeskClaimView, 'worthPaise'>[]>`(
+    SELECT coalesce(jsonb_agg(${claim} ORDER BY c.claimed_at, c.id), '[]') FROM order_claim c WHERE c.order_id = o.id)`,
+  isPlacedForCustomer,
   /** The last change by its customer. */
   lastOwnChange,
   /** What it was, the oldest first. */

@@ -5,6 +5,7 @@ import type {
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
 import type { DeskChangeRequestView } from '@shop/contracts/own-changes/views';
+import type { ClaimView, DeskClaimView } from '@shop/contracts/claims/views';
 import type { DeskProposalView, ProposalView } from '@shop/contracts/proposals/views';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import { mayLeave } from '@shop/contracts/rules/documents/invoices/e-invoice';
@@ -41,6 +42,8 @@ export function trackedOrderView(row: OrderViewRow, terms: PaymentTerms): Tracke
       receivedOn,
     })),
     proposal: row.proposal && proposalView(row, row.proposal),
+    claims: row.claims.map(claimView),
+    isPlacedForCustomer: row.isPlacedForCustomer,
     paymentDetails: paymentDetailsFor(view, terms),
     // Notes are internal, and so are why an order is held, or left unpaid, and whom it counts for.
     events: withoutUndone(row.events)
@@ -79,6 +82,23 @@ function deskRequestView(
   return { id, kind, askedAt: isoInstant(askedAt), reason, changes };
 }
 
+function claimView({ answeredBy: _, ...claim }: OrderViewRow['claims'][number]): ClaimView {
+  return { ...claim, ...instantsOf(claim), photos: claim.photos.length };
+}
+
+function deskClaimView({ lines }: OrderViewRow, claim: OrderViewRow['claims'][number]): DeskClaimView {
+  const netOf = new Map(lines.map(({ code, netPaise }) => [code, netPaise]));
+  const worthPaise = claim.goods.reduce(
+    (sum, { code, quantity }) => sum + (netOf.get(code) ?? 0) * quantity,
+    0,
+  );
+  return { ...claim, ...instantsOf(claim), worthPaise };
+}
+
+function instantsOf({ claimedAt, answeredAt }: Pick<ClaimView, 'claimedAt' | 'answeredAt'>) {
+  return { claimedAt: isoInstant(claimedAt), answeredAt: answeredAt && isoInstant(answeredAt) };
+}
+
 /** What was undone within seconds was not, to the customer. */
 function withoutUndone(events: readonly OrderEventView[]): OrderEventView[] {
   const kept: OrderEventView[] = [];
@@ -102,6 +122,7 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     nextStates: [...nextStates(row.delivery, row.state)],
     proposal: row.proposal && deskProposalView(row, row.proposal),
     asked: row.lastOwnChange?.state === 'open' ? deskRequestView(row, row.lastOwnChange) : null,
+    claims: row.claims.map((claim) => deskClaimView(row, claim)),
     events: row.events.map((event) => ({ ...event, at: isoInstant(event.at) })),
     payments: row.payments.map((payment) => ({ ...payment, recordedAt: isoInstant(payment.recordedAt) })),
   };

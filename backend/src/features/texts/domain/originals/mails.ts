@@ -45,6 +45,11 @@ export const MAILS: Record<MailTextId, TextEntry> = {
     'You asked us for something about your order, and we could not do it. Your order is as it was.',
     'If you have a question, please call us.',
   ),
+  'mail-order-claim-answered': mail(
+    'Broken or missing goods of your order {number}',
+    'You told us of goods of your order that were broken or missing. This is our answer.',
+    'If you have a question, please call us.',
+  ),
   'mail-order-cancelled': mail(
     'Your order {number} is cancelled',
     'Your order is cancelled. If you have paid something already, we pay it back.',

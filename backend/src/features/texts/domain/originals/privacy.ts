@@ -32,6 +32,7 @@ export const PRIVACY = [
   ul(
     'The contact form: your name, phone number or e-mail, the subject and your message.',
     'The reminder on the closed page: the phone number or e-mail you gave, and when you agreed.',
+    'Broken or missing goods: what you told us on the page of your order, with your photographs, which only our staff see. What a camera notes in them, like the place, is taken out.',
     'Against abuse the forms count tries, and orders by the hour. For that a fingerprint of your network address, number or browser is kept for a short time, never the address itself.',
   ),
   h2('What stays on your device'),
@@ -56,6 +57,7 @@ export const PRIVACY = [
     'Messages: until what you asked is settled, and {kept-messages} after, to show what was said. Ask us and we delete yours sooner.',
     'Reminders: for the one message on the day the shop opens, or until you ask us to stop. {kept-told} after the message they are deleted, and {kept-reminders} after you asked if none could be sent.',
     'What the bank told us of a transfer that was not for the shop: {kept-transfers}.',
+    'Photographs of broken or missing goods: {kept-photos} after our answer.',
     'Backups are sealed, and hold what was deleted until they are thrown away: after {kept-backups}, as long as newer ones are made.',
   ),
   h2('Your rights'),

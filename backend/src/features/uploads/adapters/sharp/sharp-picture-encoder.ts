@@ -1,3 +1,4 @@
+import { fileKindOf } from '@shop/contracts/rules/files/file-kind';
 import { keptWidths, UPLOAD } from '@shop/contracts/rules/files/uploads';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { DomainError } from '../../../../shared/domain-error.ts';
@@ -5,6 +6,7 @@ import {
   ICON_SIDE,
   PictureEncoder,
   type EncodedPicture,
+  PHOTO_SIDE,
   PRINTED_HEIGHT,
   PRINTED_WIDTH,
 } from '../../application/picture-encoder.ts';
@@ -18,6 +20,8 @@ const LONGEST = 10;
 /** Seen beside the originals; little effort, for with the usual one a photograph takes seven seconds instead of two. */
 const AVIF = { quality: 50, effort: 2 };
 const WEBP = { quality: 72, effort: 3 };
+
+const PHOTO_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
 /** Only the first picture of several is read. */
 const READING: SharpOptions = { limitInputPixels: UPLOAD.mostPixels, failOn: 'error', animated: false };
@@ -37,6 +41,25 @@ export class SharpPictureEncoder extends PictureEncoder {
   async encode(bytes: Uint8Array): Promise<EncodedPicture> {
     assertSize(await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata()));
     return this.alone(() => make(bytes));
+  }
+
+  async photo(bytes: Uint8Array): Promise<Uint8Array> {
+    const refused = new DomainError('invalid', 'upload-kind-refused', {});
+    if (fileKindOf(bytes) !== 'picture') throw refused;
+    const metadata = await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata());
+    if (!PHOTO_FORMATS.has(metadata.format)) throw refused;
+    assertSize(metadata);
+    return this.alone(() =>
+      readable(() =>
+        sharp(bytes, READING)
+          .autoOrient()
+          .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
+          .toColourspace('srgb')
+          .timeout({ seconds: LONGEST })
+          .webp(WEBP)
+          .toBuffer(),
+      ),
+    );
   }
 
   icon(bytes: Uint8Array): Promise<Uint8Array> {

@@ -39,6 +39,13 @@ BEGIN
   RETURN NULL;
 END $$;
 
+CREATE OR REPLACE FUNCTION claim_photo_live() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM announce_live('orders', o.number)
+    FROM order_claim c JOIN orders o ON o.id = c.order_id WHERE c.id = NEW.claim_id;
+  RETURN NULL;
+END $$;
+
 -- Keeps the sums `orders.paid_paise` and `receipt.allocated_paise`. Runs with its owner's rights and may be called by
 -- nobody: the sums are the ledger's alone.
 CREATE OR REPLACE FUNCTION payment_entered() RETURNS trigger

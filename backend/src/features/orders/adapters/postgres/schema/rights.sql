@@ -1,8 +1,10 @@
-REVOKE ALL ON device_order, order_breaker, order_event, order_line, order_merge, order_proposal, order_revision, order_sent,
+REVOKE ALL ON claim_photo, device_order, order_breaker, order_claim, order_event, order_line, order_merge, order_proposal, order_revision, order_sent,
   order_series, orders, own_change, payment, receipt, receipt_correction, reference_claim FROM shop_app;
 REVOKE ALL ON SEQUENCE order_number FROM shop_app;
+GRANT SELECT, INSERT ON claim_photo TO shop_app;
 GRANT SELECT, INSERT, UPDATE (remembered), DELETE ON device_order TO shop_app;
 GRANT SELECT, UPDATE (off_at, on_since, turned_by) ON order_breaker TO shop_app;
+GRANT SELECT, INSERT, UPDATE (answer, answered_at, answered_by_name, credit_paise, state) ON order_claim TO shop_app;
 GRANT SELECT, INSERT ON order_event TO shop_app;
 GRANT SELECT, INSERT, DELETE ON order_line TO shop_app;
 GRANT SELECT, INSERT ON order_merge TO shop_app;

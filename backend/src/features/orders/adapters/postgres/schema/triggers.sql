@@ -1,3 +1,5 @@
+CREATE OR REPLACE TRIGGER claim_photo_live AFTER INSERT ON claim_photo
+  FOR EACH ROW EXECUTE FUNCTION claim_photo_live();
 CREATE OR REPLACE TRIGGER order_breaker_content AFTER UPDATE ON order_breaker
   FOR EACH STATEMENT EXECUTE FUNCTION content_changed();
 CREATE OR REPLACE TRIGGER order_event_live AFTER INSERT ON order_event

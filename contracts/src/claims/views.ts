@@ -1,0 +1,43 @@
+import type { Day } from '../rules/days.ts';
+import type { ClaimObstacle, ClaimState } from '../rules/orders/claims.ts';
+
+/** So many pieces of a line are broken or missing. */
+export interface ClaimedGoods {
+  code: string;
+  quantity: number;
+}
+
+/** What a customer said was broken or missing, and what became of it. */
+export interface ClaimView {
+  id: string;
+  state: ClaimState;
+  claimedAt: string;
+  goods: ClaimedGoods[];
+  /** May be empty. */
+  remark: string;
+  /** How many photographs came with it. */
+  photos: number;
+  answeredAt: string | null;
+  /** What the shop says; null: nothing yet. */
+  answer: string | null;
+  /** What was credited for it; null: nothing. */
+  creditPaise: number | null;
+}
+
+/** What a customer may tell the shop on her order's page. */
+export interface OwnClaimsView {
+  /** Null: she may. */
+  obstacle: ClaimObstacle | null;
+  /** Her phone number is asked for: the shop sent the order for her. */
+  needsPhone: boolean;
+  /** The last day; null: the goods are not collected, or nothing is told here. */
+  until: Day | null;
+}
+
+export interface DeskClaimView extends Omit<ClaimView, 'photos'> {
+  /** What the goods cost in the order, paise. */
+  worthPaise: number;
+  /** The positions of its photographs, from 1 on. */
+  photos: number[];
+  answeredBy: string | null;
+}

@@ -1,0 +1,134 @@
+import type { OwnOrderView } from '@shop/contracts/orders/views';
+import { TEXT } from '@shop/contracts/rules/limits';
+import { mobileDigits } from '@shop/contracts/rules/phone';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Field, TextArea } from '../../../../ui/fields/field.tsx';
+import { Notice } from '../../../../ui/messages/notice.tsx';
+import { toast } from '../../../../ui/messages/toast.ts';
+import { Stepper } from '../../../../ui/quantity/stepper.tsx';
+import { words } from '../../../../words/en/shop/claim.ts';
+import { fullName } from '../../form/list-rows.ts';
+import { FormTitle } from '../own-change/form-title.tsx';
+import styles from '../own-change/own-change.module.css';
+import { ClaimPhotos, type ChosenPhoto } from './claim-photos.tsx';
+import { useClaim } from './use-claim.ts';
+
+interface ClaimFormProps {
+  order: OwnOrderView;
+  token: string;
+  onDone: (order: OwnOrderView) => void;
+  onClose: () => void;
+}
+
+/** What is broken or missing of the order: how many of each, what happened, and photographs. */
+export function ClaimForm({ order: shown, token, onDone, onClose }: ClaimFormProps) {
+  // As it was opened: once she has told, the order says that the shop is to answer.
+  const [{ lines, ownClaims }] = useState(shown);
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  const [remark, setRemark] = useState('');
+  const [phone, setPhone] = useState('');
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const [tried, setTried] = useState(false);
+  const claim = useClaim(token, (now) => {
+    toast(words.sent);
+    onDone(now);
+    onClose();
+  });
+  const goods = [...counts]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([code, quantity]) => ({ code, quantity }));
+  const files = photos.map(({ file }) => file);
+  const digits = mobileDigits(phone);
+  const isPhoneWrong = ownClaims.needsPhone && digits === null;
+  const send = () => {
+    setTried(true);
+    if (goods.length === 0 || isPhoneWrong) return;
+    void claim.send({ goods, remark: remark.trim(), ...(digits && { phone: digits }) }, files);
+  };
+  const refused = claim.refusal && (
+    <Notice kind="error" title={claim.refusal.title}>
+      {claim.refusal.sentence}
+    </Notice>
+  );
+  const progress = (
+    <p role="status">{claim.sending !== null && words.sending(claim.sending, photos.length)}</p>
+  );
+  if (claim.left !== null) {
+    return (
+      <div className={styles['form']}>
+        <FormTitle>{words.title}</FormTitle>
+        {refused}
+        {progress}
+        <Button busy={claim.busy} onClick={() => void claim.sendAgain(files)}>
+          {words.again}
+        </Button>
+        <Button look="quiet" disabled={claim.busy} onClick={() => void claim.finish()}>
+          {words.without}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <FormTitle>{words.title}</FormTitle>
+      <p>{words.help}</p>
+      <ul className={styles['lines']} aria-label={words.goods}>
+        {lines.map((line) => (
+          <li key={line.code} className={styles['line']}>
+            <div>
+              <b>{fullName(line)}</b>
+              <small>
+                {line.code} · {words.ordered(line.quantity)}
+              </small>
+            </div>
+            <Stepper
+              label={fullName(line)}
+              value={counts.get(line.code) ?? 0}
+              most={line.quantity}
+              onChange={(quantity) => setCounts((last) => new Map(last).set(line.code, quantity))}
+            />
+          </li>
+        ))}
+      </ul>
+      <TextArea
+        label={words.remark}
+        rows={2}
+        maxLength={TEXT.remarks.max}
+        value={remark}
+        onChange={(event) => setRemark(event.target.value)}
+      />
+      {ownClaims.needsPhone && (
+        <Field
+          label={words.phone}
+          help={words.phoneHelp}
+          error={tried && isPhoneWrong ? words.phoneProblem : null}
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={TEXT.phone.max}
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+        />
+      )}
+      <ClaimPhotos photos={photos} onChange={setPhotos} />
+      {tried && goods.length === 0 && <Notice kind="error">{words.nothing}</Notice>}
+      {refused}
+      {progress}
+      <Button type="submit" busy={claim.busy}>
+        {words.send}
+      </Button>
+      <Button look="quiet" disabled={claim.busy} onClick={onClose}>
+        {words.back}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { CLAIM } from '@shop/contracts/rules/orders/claims';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Field } from '../../../../ui/fields/field.tsx';
+import { words } from '../../../../words/en/shop/claim.ts';
+import styles from './claim.module.css';
+import { smallerPhoto } from './smaller-photo.ts';
+
+/** A photograph that was chosen, and where the page has it. */
+export interface ChosenPhoto {
+  file: Blob;
+  address: string;
+}
+
+interface ClaimPhotosProps {
+  photos: readonly ChosenPhoto[];
+  onChange: (photos: readonly ChosenPhoto[]) => void;
+}
+
+/** Photographs of what is broken, made small as they are chosen. */
+export function ClaimPhotos({ photos, onChange }: ClaimPhotosProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = async (files: readonly File[]) => {
+    setBusy(true);
+    const room = CLAIM.mostPhotos - photos.length;
+    const added: ChosenPhoto[] = [];
+    const unreadable: string[] = [];
+    for (const file of files.slice(0, room)) {
+      const photo = await smallerPhoto(file);
+      if (photo) added.push({ file: photo, address: URL.createObjectURL(photo) });
+      else unreadable.push(file.name);
+    }
+    setBusy(false);
+    const tooMany = files.length > room ? words.tooMany : null;
+    setProblem(unreadable.length > 0 ? words.unreadable(unreadable.join(', ')) : tooMany);
+    if (added.length > 0) onChange([...photos, ...added]);
+  };
+  return (
+    <>
+      {photos.length < CLAIM.mostPhotos && (
+        <Field
+          label={words.photos}
+          help={words.photosHelp}
+          error={problem}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          disabled={busy}
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      )}
+      <p role="status" className={styles['status']}>
+        {busy && words.preparing}
+      </p>
+      {photos.length > 0 && (
+        <ul className={styles['photos']}>
+          {photos.map(({ address }, index) => (
+            <li key={address}>
+              <img src={address} alt={words.photo(index + 1)} />
+              <Button
+                look="quiet"
+                aria-label={words.removePhoto(index + 1)}
+                onClick={() => {
+                  URL.revokeObjectURL(address);
+                  onChange(photos.filter((photo) => photo.address !== address));
+                }}
+              >
+                {words.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
