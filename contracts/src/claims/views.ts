@@ -1,11 +1,5 @@
 import type { Day } from '../rules/days.ts';
-import type { ClaimObstacle, ClaimState } from '../rules/orders/claims.ts';
-
-/** So many pieces of a line are broken or missing. */
-export interface ClaimedGoods {
-  code: string;
-  quantity: number;
-}
+import type { ClaimedGoods, ClaimObstacle, ClaimState } from '../rules/orders/claims.ts';
 
 /** What a customer said was broken or missing, and what became of it. */
 export interface ClaimView {

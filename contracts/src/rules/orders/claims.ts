@@ -9,6 +9,12 @@ export const CLAIM = {
   photosWithin: 3_600_000,
 } as const;
 
+/** So many pieces of a line are broken or missing. */
+export interface ClaimedGoods {
+  code: string;
+  quantity: number;
+}
+
 /** What the shop says to a claim. Of each order one at most is open. */
 export const CLAIM_STATES = ['open', 'credited', 'declined'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];

@@ -1,5 +1,9 @@
-import type { ClaimedGoods } from '@shop/contracts/claims/views';
-import { claimObstacle, type ClaimFacts, type ClaimState } from '@shop/contracts/rules/orders/claims';
+import {
+  claimObstacle,
+  type ClaimedGoods,
+  type ClaimFacts,
+  type ClaimState,
+} from '@shop/contracts/rules/orders/claims';
 import { DomainError } from '../../../shared/domain-error.ts';
 import type { Order } from './order.ts';
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { ClaimedGoods } from '@shop/contracts/claims/views';
+import type { ClaimedGoods } from '@shop/contracts/rules/orders/claims';
 import { instant, references } from '../../../../../platform/persistence/columns.ts';
 import { orders } from './order.ts';
 
