@@ -201,13 +201,13 @@ export interface ErrorDetails {
   /** Why a customer cannot change her order by herself, or take back what she asked for. */
   'own-change-refused': { obstacle: OwnChangeObstacle };
   /** The order is not what its customer saw. */
-  'own-change-overtaken': object;
+  'own-change-superseded': object;
   /** It could be done at once when its customer looked, and can be asked for now. */
   'own-change-needs-shop': object;
   /** What the order would come to is not what its customer agreed to. */
   'own-change-costs': { totalPaise: number; agreedPaise: number };
   'own-change-of-nothing': object;
-  /** What was asked for was answered, taken back or overtaken. */
+  /** The change request was answered, withdrawn or superseded. */
   'own-change-settled': { state: OwnChangeState };
   /** Its customer asks for a change: until that is answered the order is not packed. */
   'own-change-open': object;

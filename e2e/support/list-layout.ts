@@ -23,7 +23,11 @@ export function nameAtLength(page: Page): Promise<void> {
     ([name, nameTa]) => {
       for (const row of document.querySelectorAll('main li[data-code]')) {
         const [link, tamil] = [row.querySelector('a'), row.querySelector('[lang="ta"]')];
-        if (link) link.textContent = name;
+        if (link) {
+          link.textContent = name;
+          // As the page marks a name of more than 36 letters.
+          link.toggleAttribute('data-long', name.length > 36);
+        }
         if (tamil) tamil.textContent = nameTa;
       }
     },

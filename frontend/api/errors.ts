@@ -45,7 +45,7 @@ export const sentences = {
   'door-delivery-unavailable': ({ state }) =>
     `There is no door delivery in ${state}. Please choose a pickup location.`,
   'pickup-location-unknown': 'This pickup location is no longer served. Please choose another.',
-  'address-missing': ({ need }) => `Please write door number and street. ${addressWhy[need]}`,
+  'address-missing': ({ need }) => `Please write door number, street and district. ${addressWhy[need]}`,
   'order-above-limit': ({ limitPaise, phone }) =>
     `We take an order above ${formatMoney(limitPaise)} by phone only. Your list is safe here. ${callUs(phone)}`,
   'open-orders-sum-limit': ({ limitPaise, openPaise, phone }) =>

@@ -11,6 +11,7 @@ import { Outbox } from '../../src/shared/emails/outbox.ts';
 import { bootShop, type TestShop } from '../support/boot-shop.ts';
 import { headerOf, startMailServer, type MailServer } from '../support/servers/mail-server.ts';
 import { goodOrder, payment, placeGoodOrder } from '../support/orders.ts';
+import { sellBy } from '../support/own-changes.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -125,7 +126,7 @@ describe('an e-mail', () => {
     const own = { ...order, customer: { ...customer, email }, delivery, pickupLocationId, remember: false };
     const { number, token } = (await phone.post<PlacedOrderView>('/api/public/orders', own)).body;
     const { address, city, district, stateCode, pinCode } = customer;
-    const ask = async () => {
+    const ask = async (changes: object = {}) => {
       const { body } = await phone.post<OwnOrderView>(`/api/public/orders/${token}/changes`, {
         key: randomUUID(),
         revision: 0,
@@ -141,6 +142,7 @@ describe('an e-mail', () => {
         pinCode,
         delivery,
         pickupLocationId,
+        ...changes,
       });
       return `/api/admin/orders/${number}/changes/${body.ownChanges.asked?.id}`;
     };
@@ -152,6 +154,16 @@ describe('an e-mail', () => {
     expect(await written()).toContainEqual(expect.stringContaining('order-change-declined'));
     await desk.step(`${await ask()}/accept`, {});
     expect(await written()).toContainEqual(expect.stringContaining('order-changed'));
+
+    // What they change at once, too; what they hear is what it is in the end.
+    await database.query('DELETE FROM pgboss.job');
+    await sellBy(shop, 'order');
+    // GB-04 × 7: goods ₹4,270; packing ₹128.10; freight ₹120; ₹4,518.10. × 8: ₹4,880; ₹146.40; ₹5,146.40.
+    const more = (quantity: number) => ({ isAtOnce: true, lines: [{ code: 'GB-04', quantity }] });
+    await ask({ ...more(7), revision: 1, expectedTotalPaise: 451_800 });
+    await ask({ ...more(8), revision: 2, expectedTotalPaise: 514_600 });
+    expect(await states()).toEqual(['cancelled', 'created']);
+    expect((await written()).every((row) => row.includes('order-changed'))).toBe(true);
   });
 
   test('survives the copy that wrote it', async () => {

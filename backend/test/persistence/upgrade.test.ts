@@ -190,6 +190,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0280-ready-lists',
     'm0281-pack-items',
     'm0290-order-claims',
+    'm0295-own-change-comments',
   ]);
   expect(await old.query('SELECT name, active FROM brand')).toEqual([{ name: 'Agal', active: true }]);
   expect(await old.query("SELECT code FROM product WHERE search_text LIKE '%agal%'")).toEqual([

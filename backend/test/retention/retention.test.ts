@@ -360,3 +360,25 @@ describe('of orders and passbooks', () => {
     expect(heldBack).toBe(2);
   });
 });
+
+describe('of devices that sent orders', () => {
+  test('one that is not remembered is known on its device for a fortnight after it ended, and 90 days at most', async () => {
+    // Runs of before have ended every sign-in.
+    staff = await shop.staff('owner');
+    const what = 'orders known on the device that sent them';
+    const [open, ended] = [await order(), await cancelled()];
+    const [last] = await shop.database.query<{ at: Date }>(
+      'SELECT max(e.at) AS at FROM order_event e JOIN orders o ON o.id = e.order_id WHERE o.number = $1',
+      [ended],
+    );
+    const end = last?.at ?? '';
+    await shop.database.query(
+      `INSERT INTO device_order (device_hash, order_id, sent_at, remembered)
+       SELECT 'shared', id, $1, false FROM orders WHERE number IN ($2, $3)`,
+      [end, open, ended],
+    );
+    const counts = [];
+    for (const after of [13, 15, 89, 91]) counts.push((await countsAt(days(after, end)))[what]);
+    expect(counts).toEqual([undefined, 1, 1, 2]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { CallOutcome } from '../rules/desk/calls.ts';
+import type { OwnChangeKind } from '../rules/orders/own-changes.ts';
 
 /** Somebody who is calling just now. */
 export interface CallerView {
@@ -16,6 +17,8 @@ export interface CallRowView {
   city: string;
   lineCount: number;
   totalPaise: number;
+  /** What the customer asks the shop for; null: nothing waits. */
+  asked: OwnChangeKind | null;
   /** How often it was called about. */
   tries: number;
   last: { outcome: CallOutcome; at: string; by: string } | null;

@@ -10,7 +10,6 @@ export interface DeviceOrderView {
   placedAt: string;
   state: OrderState;
   onHold: boolean;
-  delivery: Delivery;
   totalPaise: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ClaimView, DeskClaimView, OwnClaimsView } from '../claims/views.ts';
 import type { PickupLocationView, StateView } from '../places/views.ts';
-import type { DeskAskedChangeView, OwnChangesView } from '../own-changes/views.ts';
+import type { DeskChangeRequestView, OwnChangesView } from '../own-changes/views.ts';
 import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
 import type { Day } from '../rules/days.ts';
 import type { RegistrationState } from '../rules/documents/invoices/e-invoice.ts';
@@ -345,7 +345,7 @@ export interface AdminOrderView extends Omit<
   held: HeldReceiptView[];
   proposal: DeskProposalView | null;
   /** What its customer asks for; null: nothing. */
-  asked: DeskAskedChangeView | null;
+  asked: DeskChangeRequestView | null;
   /** What its customer said was broken or missing, the oldest first. */
   claims: DeskClaimView[];
 }

@@ -25,17 +25,17 @@ export const cancelOwnOrder = endpoint('POST', '/api/public/orders/:token/cancel
   view: OwnOrderView;
 }>();
 
-/** What waits for the shop waits no more; a second time changes nothing. */
-export const takeBackAsked = endpoint('POST', '/api/public/orders/:token/changes/:change/take-back')<{
+/** She withdraws her change request; a second time changes nothing. */
+export const withdrawChangeRequest = endpoint('POST', '/api/public/orders/:token/changes/:change/withdraw')<{
   view: OwnOrderView;
 }>();
 
 /** The order becomes what its customer asked for. */
-export const acceptAsked = endpoint('POST', '/api/admin/orders/:number/changes/:change/accept')<{
+export const acceptChangeRequest = endpoint('POST', '/api/admin/orders/:number/changes/:change/accept')<{
   view: AdminOrderView;
 }>();
 
-export const declineAsked = endpoint('POST', '/api/admin/orders/:number/changes/:change/decline')<{
+export const declineChangeRequest = endpoint('POST', '/api/admin/orders/:number/changes/:change/decline')<{
   body: DeclineChangeRequest;
   view: AdminOrderView;
 }>();

@@ -37,11 +37,11 @@ export class CancelOwnOrderRequest {
   @IsBoolean() isAtOnce!: boolean;
 }
 
-export class AskedChangeParams extends TokenParams {
+export class ChangeRequestParams extends TokenParams {
   @IsUUID() change!: string;
 }
 
-export class DeskAskedChangeParams extends OrderNumberParams {
+export class DeskChangeRequestParams extends OrderNumberParams {
   @IsUUID() change!: string;
 }
 

@@ -1,17 +1,17 @@
 import type { OrderChange } from '../rules/orders/order-content.ts';
 import type { OwnChangeKind, OwnChangeObstacle } from '../rules/orders/own-changes.ts';
 
-/** What a customer asked the shop for. */
-export interface AskedChangeView {
+/** A change request: what a customer asks the shop for. */
+export interface ChangeRequestView {
   id: string;
   kind: OwnChangeKind;
   state: 'open' | 'declined' | 'overtaken';
   askedAt: string;
   /** Why, as she says it; may be empty. */
   reason: string;
-  /** What would become another; nothing of a cancellation, and of what was overtaken. */
+  /** What would differ; nothing of a cancellation, and of what was superseded. */
   changes: OrderChange[];
-  /** What the shop says; null: it did not. */
+  /** The shop's; null: it gave none. */
   answer: string | null;
 }
 
@@ -24,9 +24,9 @@ export interface OwnChangesView {
   isAtOnce: boolean;
   /** Of the order: counted up by every edit. */
   revision: number;
-  /** The last that she asked for, while it says something of the order as it is. */
-  asked: AskedChangeView | null;
+  /** Her last change request, while it says something of the order as it is. */
+  asked: ChangeRequestView | null;
 }
 
-/** What a customer asks for, and waits for an answer to, as the order desk sees it. */
-export type DeskAskedChangeView = Omit<AskedChangeView, 'state' | 'answer'>;
+/** An open change request, as the order desk sees it. */
+export type DeskChangeRequestView = Omit<ChangeRequestView, 'state' | 'answer'>;

@@ -18,6 +18,10 @@ export const KEPT_DAYS = {
   device: 365,
   /** Which order was sent from which device of a customer, so that it is known there in the next season. */
   deviceOrder: 550,
+  /** The same where the customer did not ask to be remembered: as long as an order of the season may take until it is packed. */
+  changeableOrder: 90,
+  /** And no longer than this after such an order was collected or cancelled. */
+  endedOrder: 14,
   /** Photographs of what was broken or missing: after the shop answered. */
   claimPhoto: 180,
   /** What the bank tells of money that was none of the shop’s. */

@@ -58,10 +58,10 @@ export const catalogueForms: readonly StaffForm[] = [
     name: 'new ready-made list',
     at: '/admin/ready-list',
     opens: 'Add a ready-made list',
-    field: 'Name',
-    typed: 'For the terrace',
+    field: 'One sentence about it',
+    typed: 'Small things for two.',
     also: [
-      ['One sentence about it', 'Small things for two.'],
+      ['Name', 'For the terrace'],
       ['Add an item', 'SP-01\n'],
     ],
     send: 'Add a ready-made list',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { faults } from '../../support/axe.ts';
 import { goodOrderBody, type PlacedOrder } from '../../support/order-api.ts';
 import { changeSettings } from '../../support/settings.ts';
 import { expect, testAlone as test } from '../../support/shop.ts';
@@ -90,25 +91,35 @@ test('she changes and cancels her order in each sale mode, and of her and staff 
     held.resolve();
   });
 
-  await test.step('by estimate: asked for, taken back, and a no with its reason', async () => {
+  await test.step('by estimate: asked for, withdrawn, and a no with its reason', async () => {
     await changeSettings(shop, 'sale', { mode: 'estimate' });
     const { number, token } = await placeFrom(page, shop, 'Asking Customer');
     await page.goto(`/order/${token}`);
     await page.getByRole('button', { name: 'Ask for a change' }).click();
+    await form.getByText('Where it goes').click();
+    const street = form.getByLabel('Door number and street');
+    await expect(street).toBeHidden();
+    await form.getByRole('radio', { name: /^To my door/ }).check();
+    await expect(street).toBeVisible();
+    await expect(form.getByText('and would be', { exact: false })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await form.getByRole('radio', { name: /Lorry/ }).first().check();
     await oneMore.click();
     await form.getByRole('button', { name: 'Ask for this change' }).click();
-    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Withdraw it' }).click();
     await expect(page.getByRole('button', { name: 'Ask to cancel it' })).toBeVisible();
     await page.getByRole('button', { name: 'Ask to cancel it' }).click();
     await form.getByRole('button', { name: 'Yes, ask for it' }).click();
     await expect(notice(page, 'You asked us to cancel this order')).toBeVisible();
-    await comeIn(desk, shop, `/admin/orders/${number}`);
+    // Whoever calls about it has it in the list of calls, and answers there.
+    await comeIn(desk, shop, `/admin/orders/calls?order=${number}`);
+    await expect(desk.getByRole('link', { name: /Asking Customer.*Asks to cancel/ })).toBeVisible();
     await desk.getByRole('button', { name: 'Say no' }).click();
     await desk.getByRole('dialog').getByLabel('Reason').fill('It is on the way to you');
     await desk.getByRole('dialog').getByRole('button', { name: 'Say no' }).click();
     await expect(desk.getByText('The customer is told.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('We say: It is on the way to you')).toBeVisible();
+    await expect(page.getByText('Our answer: It is on the way to you')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ask for a change' })).toBeVisible();
   });
 
@@ -122,7 +133,7 @@ test('she changes and cancels her order in each sale mode, and of her and staff 
     const other = await (await browser.newContext({ baseURL: shop.url })).newPage();
     await other.goto(`/order/${token}`);
     await expect(notice(other, 'You asked us to cancel this order')).toBeVisible();
-    await expect(other.getByRole('button', { name: 'Take it back' })).toHaveCount(0);
+    await expect(other.getByRole('button', { name: 'Withdraw it' })).toHaveCount(0);
     const { token: untouched } = await (async () => {
       await changeSettings(shop, 'sale', { mode: 'order' });
       return placeFrom(page, shop, 'Untouched Customer');

@@ -74,12 +74,21 @@ test('whoever asked for it sends last year’s list in at most eight taps, and i
     expect(taps).toBeLessThanOrEqual(8);
   });
 
-  await test.step('one tap forgets', async () => {
+  await test.step('one tap forgets, in the review of another tab as well', async () => {
+    const other = await page.context().newPage();
+    const review = new QuickOrder(other);
+    await review.open();
+    await review.want(enough);
+    await review.review();
+    await expect(other.getByLabel('Mobile number')).toHaveValue('9876512001');
     await page.goto('/track');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Not you? Forget me' }).click();
+    await expect(page.getByText('Changes to these orders then go by phone.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: `Forget ${name} on this phone` }).click();
     await expect(page.getByText('Forgotten.', { exact: false })).toBeVisible();
     await expect(welcome(page)).toBeHidden();
+    await expect(other.getByLabel('Mobile number')).toHaveValue('');
+    await other.close();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('device');
     const list = new QuickOrder(page);
     await list.open();

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-import { ordersOf } from '../../support/database.ts';
+import { ordersOf, query } from '../../support/database.ts';
 import { enough, QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
 
@@ -308,4 +308,62 @@ test('“send” pressed before the bill is there goes with it; with another tot
   letGo();
   await list.placed();
   expect(await ordersOf(shop, name)).toBe(1);
+});
+
+test('the freight of a place is in the total at once, and “send” pressed right after asks nothing', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Freight Fathima';
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.prepare(enough, { name });
+  await expect(list.sum('Total')).toHaveText(total);
+  await test.step('though no bill comes any more', async () => {
+    await page.route('**/api/public/quotes', () => undefined);
+    await page.getByRole('radio', { name: /Mattuthavani/ }).check();
+    // 3,050 + 3 % = 91.50 + 120 = 3,261.50, rounded up
+    await expect(list.sendButton).toHaveText('Send the request · ₹3,262', { timeout: 200 });
+  });
+  await test.step('and is the total that is told of when a later bill has another', async () => {
+    await page.unrouteAll();
+    await list.want([['Lakshmi Gift Box (42 items)', 6]]);
+    await list.sendButton.click();
+    // 3,660 + 109.80 + 120 = 3,889.80, rounded up
+    await expect(page.getByText('The total is ₹3,890 now, not ₹3,262.', { exact: false })).toBeVisible();
+    expect(await ordersOf(shop, name)).toBe(0);
+  });
+  await list.send();
+  await expect(list.sum('Total')).toHaveText('₹3,890');
+  expect(await ordersOf(shop, name)).toBe(1);
+});
+
+test('a freight that changed since the page was loaded is told before anything is sent', async ({
+  page,
+  shop,
+}) => {
+  const name = 'Dearer Deepa';
+  const list = new QuickOrder(page);
+  await list.open();
+  await list.prepare(enough, { name });
+  const freight = (paise: number) =>
+    query(shop, 'UPDATE pickup_location SET freight_paise = $1 WHERE name LIKE $2', [paise, 'Mattuthavani%']);
+  await freight(15_000);
+  try {
+    const told = async () => (await page.request.get('/api/public/destinations')).text();
+    await expect.poll(told).toContain('"freightPaise":15000');
+    await page.getByRole('radio', { name: /Mattuthavani/ }).check();
+    await expect(list.sum('Total')).toHaveText('₹3,262');
+    await list.sendButton.click();
+    // 3,050 + 91.50 + 150 = 3,291.50, rounded up
+    await expect(page.getByText('The total is now ₹3,292.')).toBeVisible();
+    expect(await ordersOf(shop, name)).toBe(0);
+    await page.getByRole('button', { name: 'Look at the bill first' }).click();
+    await expect(list.sum('Total')).toHaveText('₹3,292');
+    await list.send();
+    await expect(list.sum('Total')).toHaveText('₹3,292');
+    expect(await ordersOf(shop, name)).toBe(1);
+  } finally {
+    await freight(12_000);
+  }
 });

@@ -117,7 +117,7 @@ describe('a workbook', () => {
 
 describe('a file that cannot be read says why', () => {
   const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-  const wide = (text: string) => [...text].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  const wide = (text: string) => [...Buffer.from(text, 'utf16le')];
   test.each<[string, string, number[], SheetFault]>([
     ['with a password', 'list.xlsx', [...CFB, ...wide('EncryptedPackage')], 'password'],
     ['of Excel before 2007', 'list.xls', [...CFB, ...wide('Workbook')], 'other-kind'],

@@ -22,7 +22,7 @@ import { PostgresOrderGuardRepository } from './adapters/postgres/postgres-order
 import { AnswerClaim } from './application/claims/answer-claim.ts';
 import { ClaimGoods } from './application/claims/claim-goods.ts';
 import { ClaimPhotos } from './application/claims/claim-photos.ts';
-import { AnswerAsked } from './application/own-changes/answer-asked.ts';
+import { AnswerChangeRequest } from './application/own-changes/answer-change-request.ts';
 import { ChangeOwnOrder } from './application/own-changes/change-own-order.ts';
 import { OwnChangeRules } from './application/own-changes/own-change-rules.ts';
 import { OwnOrders } from './application/own-changes/own-orders.ts';
@@ -79,7 +79,7 @@ const useCases = [
   AnswerOwnProposal,
   ProposeChange,
   ChangeOwnOrder,
-  AnswerAsked,
+  AnswerChangeRequest,
   OwnOrderPage,
   ClaimGoods,
   ClaimPhotos,

@@ -47,8 +47,16 @@ export const ROWS: readonly Rows[] = [
   {
     what: 'orders known on the device that sent them',
     relation: 'device_order',
-    outlived: 'sent_at < $1',
-    values: ({ before }) => [before(KEPT_DAYS.deviceOrder)],
+    // What was emptied into another order decides with that one whose it is.
+    outlived: `CASE WHEN remembered THEN sent_at < $1 ELSE sent_at < $2 OR EXISTS (
+      SELECT FROM orders o WHERE o.id = order_id AND o.state IN ('collected', 'cancelled')
+        AND NOT EXISTS (SELECT FROM order_event e WHERE e.order_id = o.id AND e.at >= $3)
+        AND NOT EXISTS (SELECT FROM order_merge m WHERE m.order_id = o.id)) END`,
+    values: ({ before }) => [
+      before(KEPT_DAYS.deviceOrder),
+      before(KEPT_DAYS.changeableOrder),
+      before(KEPT_DAYS.endedOrder),
+    ],
   },
   {
     what: 'photographs of broken or missing goods',

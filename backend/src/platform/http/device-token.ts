@@ -5,6 +5,7 @@ import {
   Injectable,
   type PipeTransform,
 } from '@nestjs/common';
+import { KEPT_DAYS } from '@shop/contracts/rules/retention';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../config/config.ts';
 import { Identifiers } from '../../shared/identifiers.ts';
@@ -18,8 +19,11 @@ export interface SendingDevice {
 const DAY_SECONDS = 86_400;
 /** The most that browsers keep a cookie: into the next season. */
 const REMEMBERED_SECONDS = 400 * DAY_SECONDS;
-/** Until an order of this season is packed, so that it can be changed. */
-const OTHER_SECONDS = 90 * DAY_SECONDS;
+/**
+ * Until an order of this season is packed, so that it can be changed: a browser may end a session any day. The cookie names
+ * nobody, and on a shared computer nothing is shown by it; what it may do ends with the order (`npm run retention`).
+ */
+const OTHER_SECONDS = KEPT_DAYS.changeableOrder * DAY_SECONDS;
 /** What scripts may know: that somebody is remembered here. */
 const MARK = 'remembered';
 

@@ -52,7 +52,6 @@ describe('a device on which a customer asked to be remembered', () => {
         placedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         state: 'placed',
         onHold: false,
-        delivery: 'pickup',
         totalPaise: 339_500,
       },
       expect.objectContaining({ number: first.number }),

@@ -13,9 +13,11 @@ test.each([
   expect(addressNeed({ ...pickup, ...given })).toBe(need),
 );
 
-test('an address of less than five letters is none', () => {
+test('an address of less than five letters is none, and none is whole without its district', () => {
   const large = { ...pickup, totalPaise: 5_000_000 };
-  expect(missingAddress(large, ' 12 ')).toBe('amount');
-  expect(missingAddress(large, '7 Car Street')).toBeNull();
-  expect(missingAddress(pickup, '')).toBeNull();
+  const whole = { address: '7 Car Street', district: 'Madurai' };
+  expect(missingAddress(large, { ...whole, address: ' 12 ' })).toBe('amount');
+  expect(missingAddress(large, { ...whole, district: '' })).toBe('amount');
+  expect(missingAddress(large, whole)).toBeNull();
+  expect(missingAddress(pickup, { address: '', district: '' })).toBeNull();
 });

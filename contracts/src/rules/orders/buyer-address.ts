@@ -7,7 +7,7 @@ import type { Delivery } from './order-states.ts';
  */
 export const ADDRESS_FROM_PAISE = 5_000_000;
 
-/** Why an order has door number and street beside town and PIN code. */
+/** Why an order has door number, street and district beside town and PIN code. */
 export const ADDRESS_NEEDS = ['door', 'gstin', 'amount'] as const;
 export type AddressNeed = (typeof ADDRESS_NEEDS)[number];
 
@@ -26,6 +26,10 @@ export function addressNeed({ delivery, gstin, totalPaise }: AddressedOrder): Ad
 }
 
 /** Why an order cannot be so with this address; null where it can. */
-export function missingAddress(order: AddressedOrder, address: string): AddressNeed | null {
-  return keepsTo(TEXT.address, address) ? null : addressNeed(order);
+export function missingAddress(
+  order: AddressedOrder,
+  { address, district }: { address: string; district: string },
+): AddressNeed | null {
+  const isWhole = keepsTo(TEXT.address, address) && keepsTo(TEXT.district, district);
+  return isWhole ? null : addressNeed(order);
 }

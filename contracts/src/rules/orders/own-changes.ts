@@ -3,8 +3,8 @@ import { isEditable, type OrderContent, type OrderEntry, entryOf } from './order
 import type { OrderState } from './order-states.ts';
 
 /**
- * What became of a change that a customer made by herself (`made`) or asked the shop for. `overtaken`: the order was
- * edited, cancelled or merged meanwhile. Of each order one at most is open.
+ * What became of a change that a customer made by herself (`made`), or of her change request. `taken-back`: she withdrew it;
+ * `overtaken`: superseded, as the order was edited, cancelled or merged meanwhile. Of each order one at most is open.
  */
 export const OWN_CHANGE_STATES = ['made', 'open', 'accepted', 'declined', 'taken-back', 'overtaken'] as const;
 export type OwnChangeState = (typeof OWN_CHANGE_STATES)[number];
@@ -20,8 +20,8 @@ export interface OwnChangeFacts {
   isOwnDevice: boolean;
   state: OrderState;
   isHeld: boolean;
-  /** A change that she asked for waits for the shop. */
-  hasAsked: boolean;
+  /** A change request of hers is open. */
+  hasRequest: boolean;
   /** What the shop proposed waits for her, or for a call. */
   hasProposal: boolean;
   /** Money was recorded, also what was paid back since. */
@@ -39,7 +39,7 @@ export function ownChangeObstacle(kind: OwnChangeKind, facts: OwnChangeFacts): O
   if (!isEditable(facts.state)) return 'finished';
   if (!facts.isOwnDevice) return 'device';
   if (facts.isHeld) return 'on-hold';
-  if (facts.hasAsked) return 'asked';
+  if (facts.hasRequest) return 'asked';
   if (kind === 'cancel') return null;
   if (facts.passbookPays) return 'passbook';
   return facts.isClosed ? 'closed' : null;
@@ -51,7 +51,7 @@ export function isAtOnce(facts: OwnChangeFacts): boolean {
   return facts.state === 'placed' && facts.saleMode === 'order' && !facts.isClosed && isUntouched;
 }
 
-/** What a customer may make another of. */
+/** What a customer may change. */
 export type OwnEntry = Pick<
   OrderEntry,
   | 'lines'

@@ -74,8 +74,14 @@ export function quote(
   terms: Terms,
 ): Quote {
   const byCode = new Map(products.map((product) => [product.code, product]));
-  const { minimumPaise, goods, ...charges } = terms;
-  const lines = merged(wanted).map((line) => quoteLine(line, byCode.get(line.code), goods));
+  return quoteOf(
+    merged(wanted).map((line) => quoteLine(line, byCode.get(line.code), terms.goods)),
+    terms,
+  );
+}
+
+/** Lines that are priced, with what a destination asks for; another rule of goods would make other lines. */
+export function quoteOf(lines: QuoteLine[], { minimumPaise, ...charges }: Omit<Terms, 'goods'>): Quote {
   const totals = orderTotals(lines, charges);
   return { lines, totals, minimumPaise, lackingPaise: Math.max(0, minimumPaise - totals.goodsPaise) };
 }

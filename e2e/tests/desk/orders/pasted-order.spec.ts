@@ -111,7 +111,7 @@ test('what cannot be read says why, and a changed text keeps what was decided', 
   // How many are left depends on the orders before.
   await expect(bombs).toContainText(/Only \d+ left\./);
   await bombs.getByRole('button', { name: /^Take \d+$/ }).click();
-  await expect(dialog).toContainText(/Atom Bomb, 10 pcs × \d+ BM-02/);
+  await expect(dialog).toContainText(/Atom Bomb, 10.pcs × \d+ BM-02/);
   await dialog.getByRole('button', { name: 'Change the text' }).click();
   await text.fill('Butterfly 2\natum bomb 600\nsword 1');
   await page.keyboard.press('Control+Enter');

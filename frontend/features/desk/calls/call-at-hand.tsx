@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { words as orderWords } from '../../../words/en/staff/order.ts';
 import { words } from '../../../words/en/staff/calls.ts';
+import { ChangeRequestNotice } from '../orders/change-request/change-request-notice.tsx';
 import { BillPanel } from '../orders/record/money/bill-panel.tsx';
 import { useOrder } from '../orders/order-queries.ts';
 import { HistoryPanel } from '../orders/record/history-panel.tsx';
@@ -24,6 +25,9 @@ import { Key } from '../parts/commands/command-button.tsx';
 import { ReachCustomer } from '../parts/reach-customer.tsx';
 import { useTextLanguage } from '../parts/texts/text-language.tsx';
 import { useMessages } from '../parts/texts/use-messages.ts';
+
+/** Those of an order’s own screen end a call here. */
+const ANSWER_KEYS = { accept: 'y', decline: 'd' };
 
 interface CallAtHandProps {
   number: string;
@@ -45,7 +49,7 @@ export function CallAtHand(props: CallAtHandProps) {
 function Call({ order, number, onNext }: CallAtHandProps & { order: AdminOrderView }) {
   const [problem, setProblem] = useState<string | null>(null);
   const { holder, takeOver } = useHeldCall(number, order.state === 'placed');
-  const { customer, state, hold, balancePaise, paymentStatus, pickupLocation, remarks } = order;
+  const { customer, state, hold, balancePaise, paymentStatus, pickupLocation, remarks, asked } = order;
   useKeyCommands([{ key: 'a', text: words.takeOver, needs: null, isFor: holder !== null, act: takeOver }]);
   const desk = { order, report: setProblem };
   const money = formatMoney(Math.abs(balancePaise));
@@ -60,6 +64,7 @@ function Call({ order, number, onNext }: CallAtHandProps & { order: AdminOrderVi
         </Notice>
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
+      {asked && <ChangeRequestNotice key={asked.id} desk={desk} asked={asked} keys={ANSWER_KEYS} />}
       <Panel
         title={orderWords.heading(number, customer.name)}
         actions={

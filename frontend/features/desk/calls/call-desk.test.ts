@@ -10,6 +10,7 @@ const row = (number: string, callerId: string | null = null): CallRowView => ({
   city: 'Madurai',
   lineCount: 1,
   totalPaise: 100,
+  asked: null,
   tries: 0,
   last: null,
   againAt: null,

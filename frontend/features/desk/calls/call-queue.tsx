@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Money } from '../../../ui/text/money.tsx';
 import { words } from '../../../words/en/staff/calls.ts';
+import { words as orderWords } from '../../../words/en/staff/orders.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { onRowKey } from '../parts/list/screen/row-keys.ts';
 import { Panel } from '../parts/panel.tsx';
@@ -70,6 +71,7 @@ function Rows({ rows, number, now, name }: RowsProps) {
             <span className={styles['small']}>
               {row.number} · {formatInstant(row.placedAt)}
             </span>
+            {row.asked && <span className={styles['asked']}>{orderWords.asked[row.asked]}</span>}
             <Tried row={row} now={now} />
             {row.caller && (
               <span className={styles['calling']}>

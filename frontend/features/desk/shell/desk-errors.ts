@@ -170,7 +170,7 @@ export const deskSentences = {
   'own-change-costs': ({ totalPaise, agreedPaise }) =>
     `It comes to ${formatMoney(totalPaise)} by now, and the customer agreed to ${formatMoney(agreedPaise)}. Say no and why, or call.`,
   'own-change-settled':
-    'This was taken back, answered or overtaken meanwhile. Look at the order as it is now.',
+    'The customer withdrew this request, or it was answered, or the order was changed. Look at the order as it is now.',
   'claim-answered': ({ state }) =>
     state === 'credited' ? 'A colleague has credited it already.' : 'A colleague has answered it already.',
   'own-change-open': 'The customer asks for a change. Answer that first.',

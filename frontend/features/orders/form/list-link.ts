@@ -2,10 +2,10 @@ import { ITEM_CODE, MOST_LINES, MOST_OF_ONE } from '@shop/contracts/rules/limits
 
 export type Quantities = Readonly<Record<string, number>>;
 
-/** A list that somebody shared, or that the owner put together. */
-export type ListKind = 'list' | 'ready';
+/** A list that somebody shared, that the owner put together, or of an order of before. */
+export type ListKind = 'list' | 'ready' | 'again';
 
-const HASH = /^#(?:list|ready)=/;
+const HASH = /^#(list|ready|again)=/;
 
 /** `#list=SP-01_3.RK-01_2`: behind the hash, so that no server and no cache ever sees it. */
 export function listHash(quantities: Quantities, kind: ListKind = 'list'): string {
@@ -19,7 +19,7 @@ export function listHash(quantities: Quantities, kind: ListKind = 'list'): strin
 
 /** The list in a link; null when there is none. What cannot be ordered is left out. */
 export function listInHash(hash: string): Quantities | null {
-  if (!holdsList(hash)) return null;
+  if (!HASH.test(hash)) return null;
   const entries = hash
     .replace(HASH, '')
     .split('.')
@@ -32,11 +32,7 @@ export function listInHash(hash: string): Quantities | null {
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
-/** Whether a list may be in it. */
-export const holdsList = (hash: string) => HASH.test(hash);
-
-/** Whether it is one of the owner's. */
-export const isReadyList = (hash: string) => hash.startsWith('#ready=');
+export const listKindIn = (hash: string) => HASH.exec(hash)?.[1] as ListKind | undefined;
 
 /** Two lists in one: what is in both is wanted by both. */
 export function addedLists(mine: Quantities, theirs: Quantities): Quantities {

@@ -7,7 +7,7 @@ import { words } from '../../../words/en/shop/shared-list.ts';
 import { readDraft } from '../../draft/draft-store.ts';
 import { adoptList } from '../form/adopt-typed.ts';
 import { leftOf } from '../form/left-of.ts';
-import { addedLists, isReadyList, listInHash, type Quantities } from '../form/list-link.ts';
+import { addedLists, listInHash, listKindIn, type Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { replaceHash, useHash } from '../form/review-address.ts';
 import { listToHave } from './list-to-have.ts';
@@ -39,7 +39,8 @@ export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> 
   useEffect(() => {
     if (shared === null || asks) return;
     replaceHash('');
-    if (!sameList(mine, shared)) void take(() => shared);
+    // What it says is state, which no effect may set at once.
+    if (!sameList(mine, shared)) queueMicrotask(() => void take(() => shared));
   }, [shared, asks, mine, take]);
 
   if (less.length > 0) return <Less changes={less} onClose={() => setLess([])} />;
@@ -49,16 +50,16 @@ export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> 
     replaceHash('');
     if (wanted) void take(wanted);
   };
-  const isReady = isReadyList(hash);
+  const kind = listKindIn(hash) ?? 'list';
   return (
-    <ModalDialog title={isReady ? words.readyTitle : words.sharedTitle} onCancel={() => answer(null)}>
+    <ModalDialog title={words.title[kind]} onCancel={() => answer(null)}>
       <p>{words.help(Object.keys(shared).length, Object.keys(mine).length)}</p>
       <div className={styles['choices']}>
         <Button wide onClick={() => answer(() => addedLists(readDraft().quantities, shared))}>
           {words.add}
         </Button>
         <Button wide look="quiet" onClick={() => answer(() => shared)}>
-          {isReady ? words.readyReplace : words.replace}
+          {words.replace[kind]}
         </Button>
         <Button wide look="quiet" onClick={() => answer(null)}>
           {words.keep}

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { loadNow } from '../../../lib/loading/chunk-reload.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
-import { holdsList, isReadyList } from '../form/list-link.ts';
+import { listInHash, listKindIn } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
 import { replaceHash, useHash } from '../form/review-address.ts';
 
@@ -14,7 +14,7 @@ interface SharedListProps {
 export function SharedList({ rows }: SharedListProps) {
   const hash = useHash();
   const [Part, setPart] = useState<ComponentType<SharedListProps> | null>(null);
-  const isWanted = Part === null && holdsList(hash);
+  const isWanted = Part === null && listInHash(hash) !== null;
   useEffect(() => {
     if (!isWanted) return;
     const load = async () => {
@@ -24,7 +24,7 @@ export function SharedList({ rows }: SharedListProps) {
       } catch {
         toast(words.pasteFailed, 'error');
         // The next press is a new address; a list that somebody shared stays for a reload.
-        if (isReadyList(window.location.hash)) replaceHash('');
+        if (listKindIn(window.location.hash) === 'ready') replaceHash('');
       }
     };
     void load();

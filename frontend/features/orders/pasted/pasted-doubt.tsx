@@ -13,6 +13,7 @@ import {
   limitOf,
   type DecidedRow,
   type OfferedCategory,
+  type OfferedProduct,
   type Offers,
 } from './decisions.ts';
 import styles from './pasted-doubt.module.css';
@@ -56,44 +57,43 @@ export function PastedDoubt(props: PastedDoubtProps) {
       ? row.candidates.flatMap((one) => (isGone(one) ? [one, ...inPlaceOf(one, categories)] : [one]))
       : found;
   const chosen = code === null ? [] : [code].filter((one) => !offered.includes(one));
-  const candidates = [...new Set([...chosen, ...offered])].flatMap((one) => offers.products.get(one) ?? []);
+  const goods = [...new Set([...chosen, ...offered])].flatMap((one) => offers.products.get(one) ?? []);
+  const candidates = goods.filter(({ available }) => available).slice(0, MOST);
+  const gone = goods.filter(({ available }) => !available).slice(0, MOST);
   const limit = code === null ? null : limitOf(code, elsewhere, offers);
+  const present = offers.present[code ?? ''] ?? 0;
   const isBeyond = limit !== null && (limit.most === 0 || (count ?? 0) > limit.most);
   return (
     <li ref={element} className={styles['doubt']} tabIndex={-1} aria-label={text}>
       <p className={styles['written']}>{text}</p>
       <p className={styles['why']}>
-        {reasons(row, offers, candidates.length > 0, isBeyond).map((reason) => (
+        {reasons(row, gone, isBeyond).map((reason) => (
           <span key={reason}>{reason} </span>
         ))}
         {limit && isBeyond && <strong>{words.beyond(limit)} </strong>}
-        {code !== null && (offers.present[code] ?? 0) > 0 && (
-          <span>{words.already(offers.present[code] ?? 0)} </span>
-        )}
-        {elsewhere > 0 && <span>{words.repeated(elsewhere + (count ?? 0))}</span>}
+        {present > 0 && <span>{words.already(present)} </span>}
+        {elsewhere > 0 && <span>{words.repeated(elsewhere + (count ?? 0))} </span>}
+        {leadTo(row, offers, candidates.length > 0)}
       </p>
       <div className={styles['candidates']} role="group" aria-label={words.candidates}>
-        {candidates
-          .filter(({ available }) => available)
-          .slice(0, MOST)
-          .map((product, at) => (
-            <button
-              key={product.code}
-              type="button"
-              data-code={product.code}
-              aria-pressed={product.code === code}
-              onClick={() => onChange({ code: product.code })}
-            >
-              <kbd>{at + 1}</kbd>
-              <span>
-                {product.name} <small>{product.code}</small>
-                <br />
-                <small>
-                  {factsOf(product)} · {formatMoney(product.netPaise)}
-                </small>
-              </span>
-            </button>
-          ))}
+        {candidates.map((product, at) => (
+          <button
+            key={product.code}
+            type="button"
+            data-code={product.code}
+            aria-pressed={product.code === code}
+            onClick={() => onChange({ code: product.code })}
+          >
+            <kbd>{at + 1}</kbd>
+            <span>
+              {product.name} <small>{product.code}</small>
+              <br />
+              <small>
+                {factsOf(product)} · {formatMoney(product.netPaise)}
+              </small>
+            </span>
+          </button>
+        ))}
       </div>
       <Field
         label={words.search}
@@ -138,21 +138,25 @@ export function PastedDoubt(props: PastedDoubtProps) {
   );
 }
 
-/** Why the line must be looked at. */
-function reasons(row: DecidedRow, { products }: Offers, isOffered: boolean, isBeyond: boolean): string[] {
-  const { kind, banned, doubts, candidates } = row;
+/** Why the line must be looked at. @param gone what it may be and is sold out */
+function reasons(
+  { banned, doubts }: DecidedRow,
+  gone: readonly OfferedProduct[],
+  isBeyond: boolean,
+): string[] {
   if (banned) return [words.banned];
-  const best = products.get(codeNamed(row) ?? '');
-  const others = doubts
-    .filter((doubt) => doubt !== 'too-many' || !isBeyond)
-    .map((doubt) => words.reasons[doubt]);
-  if (best && !best.available)
-    return [words.soldOutOf(fullName(best)), ...(isOffered ? [words.inItsPlace] : []), ...others];
-  if (kind === 'none') return [isOffered ? words.like : words.none, ...others];
-  const gone = candidates.flatMap((code) => products.get(code) ?? []).filter(({ available }) => !available);
   return [
-    ...(kind === 'likely' || kind === 'several' ? [words.kinds[kind]] : []),
+    ...doubts.filter((doubt) => doubt !== 'too-many' || !isBeyond).map((doubt) => words.reasons[doubt]),
     ...gone.map((product) => words.soldOutOf(fullName(product))),
-    ...others,
   ];
+}
+
+/** What stands before the candidates. */
+function leadTo(row: DecidedRow, { products }: Offers, isOffered: boolean): string | null {
+  const { kind, banned } = row;
+  if (banned) return null;
+  if (kind === 'none') return isOffered ? words.like : words.none;
+  const named = products.get(codeNamed(row) ?? '');
+  if (named && !named.available) return isOffered ? words.inItsPlace : null;
+  return kind === 'likely' || kind === 'several' ? words.kinds[kind] : null;
 }

@@ -22,9 +22,9 @@ export function PastedLine({ row, product, present, onOpen }: PastedLineProps) {
         {state === 'taken' && product && (
           <span>
             {words.taken(fullName(product), countIn(row) ?? 0)} <small>{product.code}</small>
-            {present > 0 && <small> {words.already(present)}</small>}
           </span>
         )}
+        {state === 'taken' && present > 0 && <small>{words.already(present)}</small>}
         {state === 'out' && <span>{words.leftOut}</span>}
       </p>
       <button type="button" aria-label={`${act}: ${text}`} onClick={onOpen}>

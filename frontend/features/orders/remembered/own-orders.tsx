@@ -9,7 +9,7 @@ import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/shop/remembered.ts';
 import { useOrderAgain } from '../tracked/order-again.tsx';
 import styles from './own-orders.module.css';
-import { forget, readRemembered } from './remembered.ts';
+import { forget, onForgotten, readRemembered } from './remembered.ts';
 
 /** The orders of whoever is known on this device, the list of last season, and the way to be forgotten. */
 export function OwnOrders() {
@@ -17,7 +17,12 @@ export function OwnOrders() {
   const [remembered, setRemembered] = useState<RememberedCustomerView | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   useEffect(() => {
-    void readRemembered().then((known) => (known ? setRemembered(known) : leaveNoRoom()));
+    const clear = () => {
+      setRemembered(null);
+      leaveNoRoom();
+    };
+    void readRemembered().then((known) => (known ? setRemembered(known) : clear()));
+    return onForgotten(clear);
   }, []);
   if (!remembered) return null;
   const { customer, orders } = remembered;
@@ -49,12 +54,12 @@ export function OwnOrders() {
         </ul>
       )}
       {again && <LastSeason order={again} />}
-      <p className={styles['person']}>
-        {words.notYou(customer.name)}{' '}
+      <div className={styles['person']}>
+        <p>{words.forgetHelp}</p>
         <Button look="quiet" busy={isBusy} onClick={() => void forgetMe()}>
-          {words.forget}
+          {words.forget(customer.name)}
         </Button>
-      </p>
+      </div>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { fullName, type ListRow } from '../form/list-rows.ts';
 import type { PostedOrder } from '../form/quick-order-view.ts';
 import type { ReviewFields } from '../form/review-fields.ts';
 import { useQuantities } from '../form/use-quantities.ts';
+import { billedTo } from './billed-to.ts';
 import { isListOf, quantitiesOf, quoteRequest, type OrderContent } from './sending/order-request.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -29,7 +30,8 @@ export function useBill({ destinations, posted, rows, fields, sent }: BillInput)
   const [seenRates] = useState(() => (posted ? {} : readDraft().rates));
   const quantities = useMemo(() => inListOrder(sent ? quantitiesOf(sent) : draft, rows), [sent, draft, rows]);
   const request = quoteRequest(quantities, fields, destinations);
-  const billing = useQuote(request, posted?.quote ?? null);
+  // Nobody waits to hear what is known: what the place costs.
+  const billing = useQuote(request, posted?.quote ?? null, (...asked) => billedTo(...asked, destinations));
   const { problem, retry, next } = billing;
   const { busy, quote: last } = billing;
   const isOther = sent !== null && last?.totals.totalPaise !== sent.expectedTotalPaise;

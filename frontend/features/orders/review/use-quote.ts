@@ -33,14 +33,30 @@ interface Answer extends Settled {
   asked: string;
 }
 
-/** What the server makes of the list at this moment; asked again when the list or its destination changes, or the network is back. */
-export function useQuote(request: QuoteRequest | null, initial: Quote | null): CurrentQuote {
+/** The bill for another request, where the page knows what the server would answer; null: the server is asked. */
+type Reckon = (quote: Quote, asked: QuoteRequest, wanted: QuoteRequest) => Quote | null;
+
+/** What the server makes of the list at this moment; asked again when the list changes, or the network is back. */
+export function useQuote(request: QuoteRequest | null, initial: Quote | null, reckon?: Reckon): CurrentQuote {
   const wanted = JSON.stringify(request);
   const [answer, setAnswer] = useState<Answer>({
     asked: initial ? wanted : '',
     quote: initial,
     problem: null,
   });
+
+  if (
+    reckon &&
+    request &&
+    answer.quote &&
+    answer.problem === null &&
+    answer.asked !== '' &&
+    answer.asked !== wanted
+  ) {
+    const known = reckon(answer.quote, JSON.parse(answer.asked) as QuoteRequest, request);
+    // It takes the place of the last bill: what is shown, waited for and sent is one and the same.
+    if (known) setAnswer({ asked: wanted, quote: known, problem: null });
+  }
 
   const waiting = useRef<((settled: Settled) => void) | null>(null);
   const isFirst = answer.quote === null;

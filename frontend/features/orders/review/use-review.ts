@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@shop/contracts/errors';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
+import { keepsTo, TEXT } from '@shop/contracts/rules/limits';
 import { useState, type SubmitEvent } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { quantitiesToBeHad, ratesOf } from '../../../lib/bill-changes.ts';
@@ -71,7 +72,8 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
     if (credit) passbook.correct(credit);
     const isPassbook = OF_PASSBOOKS.has(error.code);
     const isAddress = error.code === 'address-missing';
-    const refused = isAddress ? { address: sentence } : fieldsRefused(paths);
+    const lacking = keepsTo(TEXT.address, fields.address) ? 'district' : 'address';
+    const refused = isAddress ? { [lacking]: sentence } : fieldsRefused(paths);
     const errors: FieldErrors = isPassbook ? { passbook: sentence } : refused;
     dispatch({ kind: 'refused', errors, problem: problemOf(sentence) });
   });
@@ -201,6 +203,8 @@ export function useReview({ view, posted: given, rows, referral }: ReviewInput) 
         if (sending.kind !== 'changed') return;
         adoptList(quantitiesToBeHad(sending.quote), ratesOf(sending.quote));
         order.dismiss();
+        // What a place costs may be what changed.
+        bill.retry();
         window.scrollTo(0, 0);
       },
       /** Makes the list what can be had and sends it so. */

@@ -6,7 +6,10 @@ import { listHash } from '../form/list-link.ts';
 type Wanted = Pick<OrderLine, 'code' | 'quantity'>;
 
 export function listAddress(lines: readonly Wanted[]): string {
-  return paths.quickOrder + listHash(Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity])));
+  return (
+    paths.quickOrder +
+    listHash(Object.fromEntries(lines.map(({ code, quantity }) => [code, quantity])), 'again')
+  );
 }
 
 /** Which lines of an old order can be had today, and which not; with all that can. */

@@ -8,55 +8,56 @@ import { words } from '../../../words/en/shop/orders-page.ts';
 import styles from './order-places.module.css';
 import cards from './tracked-order.module.css';
 
-/** Where it is to be collected, and the lorry that brings it there. */
-export function OrderPlaces({ order }: { order: TrackedOrderView }) {
-  const { state, dispatch, pickupLocation, customer } = order;
+/** Where it is to be collected, or is brought; nothing once that is over. */
+export function OrderPlace({ order: { state, pickupLocation, customer } }: { order: TrackedOrderView }) {
+  if (state === 'cancelled' || state === 'collected') return null;
   return (
-    <>
-      {state !== 'cancelled' && state !== 'collected' && (
-        <section className={cards['card']} aria-labelledby="place">
-          <h2 id="place">{pickupLocation ? words.pickup : words.door}</h2>
-          {pickupLocation ? (
-            <>
-              <p>
-                <b>{pickupLocation.name}</b>
-                <br />
-                {pickupLocation.address}, {pickupLocation.city}&nbsp;{pickupLocation.pinCode}
-              </p>
-              <dl className={styles['facts']}>
-                <Fact name={words.hours} value={pickupLocation.hours} />
-                <Fact name={words.contact} value={pickupLocation.contact} />
-              </dl>
-              <p className={styles['links']}>
-                <PhoneLink digits={pickupLocation.phone} />
-                {pickupLocation.mapUrl && (
-                  <a href={pickupLocation.mapUrl} target="_blank" rel="noopener">
-                    {words.map}
-                  </a>
-                )}
-              </p>
-            </>
-          ) : (
-            <p>
-              {customer.name}
-              <br />
-              {addressLine(customer)}
-            </p>
-          )}
-        </section>
-      )}
-      {dispatch && (
-        <section className={cards['card']} aria-labelledby="dispatch">
-          <h2 id="dispatch">{words.dispatch}</h2>
+    <section className={cards['card']} aria-labelledby="place">
+      <h2 id="place">{pickupLocation ? words.pickup : words.door}</h2>
+      {pickupLocation ? (
+        <>
+          <p>
+            <b>{pickupLocation.name}</b>
+            <br />
+            {pickupLocation.address}, {pickupLocation.city}&nbsp;{pickupLocation.pinCode}
+          </p>
           <dl className={styles['facts']}>
-            <Fact name={words.transporter} value={dispatch.transporter} />
-            <Fact name={words.lrNumber} value={dispatch.lrNumber} />
-            <Fact name={words.lrDate} value={formatDay(dispatch.lrDate)} />
-            <Fact name={words.parcels} value={String(dispatch.parcels)} />
+            <Fact name={words.hours} value={pickupLocation.hours} />
+            <Fact name={words.contact} value={pickupLocation.contact} />
           </dl>
-        </section>
+          <p className={styles['links']}>
+            <PhoneLink digits={pickupLocation.phone} />
+            {pickupLocation.mapUrl && (
+              <a href={pickupLocation.mapUrl} target="_blank" rel="noopener">
+                {words.map}
+              </a>
+            )}
+          </p>
+        </>
+      ) : (
+        <p>
+          {customer.name}
+          <br />
+          {addressLine(customer)}
+        </p>
       )}
-    </>
+    </section>
+  );
+}
+
+/** The lorry that brings it. */
+export function OrderLorry({ order: { dispatch } }: { order: TrackedOrderView }) {
+  if (!dispatch) return null;
+  return (
+    <section className={cards['card']} aria-labelledby="dispatch">
+      <h2 id="dispatch">{words.dispatch}</h2>
+      <dl className={styles['facts']}>
+        <Fact name={words.transporter} value={dispatch.transporter} />
+        <Fact name={words.lrNumber} value={dispatch.lrNumber} />
+        <Fact name={words.lrDate} value={formatDay(dispatch.lrDate)} />
+        <Fact name={words.parcels} value={String(dispatch.parcels)} />
+      </dl>
+    </section>
   );
 }
 

@@ -5,13 +5,13 @@ import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { Container } from '../../../ui/page/section.tsx';
 import { stateSentence, words } from '../../../words/en/shop/orders-page.ts';
-import { AskedChange, type AskedChangeWords } from './asked-change.tsx';
+import { ChangeRequest, type ChangeRequestWords } from './change-request.tsx';
 import { EstimateHead, EstimateTerms } from './estimate-sheet.tsx';
 import { NextSteps } from '../review/next-steps.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderPlaces, OrderTerms, ShopPhones } from './order-places.tsx';
+import { OrderLorry, OrderPlace, OrderTerms, ShopPhones } from './order-places.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OwnChange, type OwnChangeWords } from './own-change/own-change.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -29,7 +29,7 @@ interface TrackedOrderProps {
   /** What its customer may change; null: nothing is to be said of it. */
   may: OwnChangeWords | null;
   /** What its customer asked for; null: nothing that counts. */
-  asked: AskedChangeWords | null;
+  asked: ChangeRequestWords | null;
   /** Why an answer to that was not taken. */
   problem: { title: string; sentence: string } | null;
   /** The order came with a code that counts for nobody. */
@@ -54,6 +54,11 @@ export function TrackedOrder({
   // What is next for its customer stands first: to pay, or to collect what is paid.
   const isPaidFirst = order.balancePaise !== 0 || !order.dispatch;
   const payment = <PaymentPanel order={order} asked={proposal?.payment} />;
+  // Beside the long panel of what pays it, where there is room.
+  const isPlaceBeside = order.balancePaise > 0 && order.paymentDetails !== null;
+  const place = <OrderPlace order={order} />;
+  const lorry = <OrderLorry order={order} />;
+  const isOver = state === 'collected';
   return (
     <Container>
       <EstimateHead order={order} />
@@ -78,7 +83,7 @@ export function TrackedOrder({
             </Notice>
           )}
           {proposal && <ProposedChange {...proposal} />}
-          {asked && <AskedChange {...asked} />}
+          {asked && <ChangeRequest {...asked} />}
           {order.onHold && <Notice kind="season">{words.onHoldHelp}</Notice>}
           {order.unreserved.length > 0 && (
             <Notice kind="info">{words.unreserved(order.unreserved.length === order.lines.length)}</Notice>
@@ -99,10 +104,12 @@ export function TrackedOrder({
               </div>
             )}
             {isPaidFirst && payment}
-            <OrderPlaces order={order} />
+            {!isPlaceBeside && place}
+            {!isOver && lorry}
             {!isPaidFirst && payment}
           </div>
           <div className={styles['column']}>
+            {isPlaceBeside && place}
             <OrderActions order={order} token={token} message={message} />
             {may && <OwnChange order={order} token={token} may={may} onDone={show} />}
             <ShopPhones />
@@ -112,6 +119,7 @@ export function TrackedOrder({
         <div className={styles['columns']}>
           <OrderHistory {...order} />
           <div className={styles['column']}>
+            {isOver && lorry}
             <OrderTerms order={order} />
           </div>
         </div>

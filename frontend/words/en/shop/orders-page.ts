@@ -36,7 +36,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'change-asked': 'You asked us for a change',
   'asked-accepted': 'We did what you asked for',
   'asked-declined': 'We could not do what you asked for',
-  'asked-taken-back': 'You took back what you had asked for',
+  'asked-taken-back': 'You withdrew your request',
   claimed: 'You told us what was broken or missing',
   'claim-answered': 'We answered',
   'call-in-vain': 'We called you',
@@ -120,6 +120,7 @@ export const words = {
   pdf: (mode: SaleMode) => (mode === 'order' ? 'The order as PDF' : 'The estimate as PDF'),
   print: (mode: SaleMode) => (mode === 'order' ? 'Print the order' : 'Print the estimate'),
   linkHelp: 'This page needs no password. Whoever has its link can see the order, so keep it to yourself.',
+  againFailed: 'This did not arrive from the network. Please press again.',
   again: 'Order this list again',
 
   payment: 'Payment',

@@ -1,8 +1,8 @@
 import type { ErrorDetails } from '@shop/contracts/errors';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { OwnChangeObstacle } from '@shop/contracts/rules/orders/own-changes';
 import type { EditedLineView } from '@shop/contracts/orders/views';
 import { formatMobile } from '@shop/contracts/rules/phone';
+import { obstacles } from './own-change-obstacles.ts';
 
 /** A customer changes or cancels her order by herself. */
 export const words = {
@@ -12,12 +12,14 @@ export const words = {
   add: 'Add something',
   addHelp: 'Name or code, from today’s price list',
   addOne: (name: string, paise: number) => `Add ${name} at ${formatMoney(paise)}`,
-  nothingFound: 'Nothing in the list has this name.',
+  nothingFound: 'Nothing has this name.',
   noList: 'The price list could not be loaded. Please try again.',
   none: 'Taken out',
   was: (quantity: number) => `You ordered ${quantity}`,
   place: 'Where it goes',
-  state: 'State',
+  placesComing: 'The places are on their way …',
+  noPlaces: 'The places could not be loaded. The rest can be changed.',
+  again: 'Try again',
   remarks: 'Remarks',
   total: (is: number, was: number) =>
     is === was
@@ -27,7 +29,7 @@ export const words = {
     paise < 0 ? `You would get ${formatMoney(-paise)} back.` : `${formatMoney(paise)} would be left to pay.`,
   minimum: (minimumPaise: number, lackingPaise: number) =>
     `The minimum order is ${formatMoney(minimumPaise)}: ${formatMoney(lackingPaise)} more is needed.`,
-  address: 'Please write door number and street, under “Where it goes”.',
+  address: 'Please write door number, street and district, under “Where it goes”.',
   workingOut: 'Working out the total …',
   settleFirst: 'Please settle the marked items first.',
   nothingYet: 'Nothing is changed yet.',
@@ -62,26 +64,17 @@ export function problemWords({ problem, quantity, left, was }: EditedLineView): 
   return `${most} at the most: more is not there.`;
 }
 
-const refusals: Record<OwnChangeObstacle, string> = {
-  device: 'Changes are made on the phone that sent the order, or by a call to us.',
-  finished: 'The order is packed or cancelled by now. Please call us if something is not right.',
-  'on-hold': 'The order is on hold by now. Please call us.',
-  asked: 'You have asked us for something already. Take that back first, or wait for our answer.',
-  passbook: 'A passbook pays for this order by now. Please call us about its goods.',
-  closed: 'The sale is closed by now. Please call us.',
-};
-
 type Sentences = {
   [Code in keyof ErrorDetails]?: string | ((details: ErrorDetails[Code]) => string);
 };
 
 /** Refusals that nobody else meets. */
 export const ownSentences = {
-  'own-change-refused': ({ obstacle }) => refusals[obstacle],
-  'own-change-overtaken': 'We have changed your order meanwhile. Please look at it as it is now.',
+  'own-change-refused': ({ obstacle }) => obstacles[obstacle],
+  'own-change-superseded': 'We have changed your order meanwhile. Please look at it as it is now.',
   'own-change-needs-shop':
     'This is not done at once any more: we have your order in hand, or have to look at it. You can ask for it.',
-  'own-change-of-nothing': 'Nothing would be another than it is.',
+  'own-change-of-nothing': 'This changes nothing.',
   'above-most-per-order': ({ goods }) => `One order may not have so many of ${namesOf(goods)}.`,
 } satisfies Sentences;
 

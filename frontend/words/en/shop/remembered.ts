@@ -14,8 +14,8 @@ export const words = {
   lastSeasonHelp: (day: string) =>
     `The list of ${day}, at today’s prices. You can change it before you send it.`,
   seeIt: 'See that order',
-  notYou: (name: string) => `This phone remembers ${name}.`,
-  forget: 'Not you? Forget me',
+  forget: (name: string) => `Forget ${name} on this phone`,
+  forgetHelp: 'Not you, or not your phone? Changes to these orders then go by phone.',
   forgotten: 'Forgotten. This phone shows your name and your orders to nobody any more.',
   notForgotten: 'That did not work: the shop could not be reached. Please try once more.',
 

@@ -2,11 +2,17 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** A list that came in a link, or that the owner put together. */
 export const words = {
-  sharedTitle: 'Somebody shared a list with you',
+  title: {
+    list: 'Somebody shared a list with you',
+    ready: 'Add this ready-made list?',
+    again: 'Add the goods of your earlier order?',
+  },
   help: (theirs: number, mine: number) => `It has ${items(theirs)}. Your own list has ${items(mine)}.`,
-  readyTitle: 'Add this ready-made list?',
-  replace: 'Use the shared list instead',
-  readyReplace: 'Use the ready-made list instead',
+  replace: {
+    list: 'Use the shared list instead',
+    ready: 'Use the ready-made list instead',
+    again: 'Use the earlier order instead',
+  },
   add: 'Add it to mine',
   keep: 'Keep only mine',
   taken: (count: number) => `${items(count)} ${count === 1 ? 'is' : 'are'} on your list.`,

@@ -137,7 +137,7 @@ export const eventWords: Record<OrderEventKind, string> = {
   'change-asked': 'The customer asked for this',
   'asked-accepted': 'What the customer asked for was accepted',
   'asked-declined': 'What the customer asked for was declined',
-  'asked-taken-back': 'The customer asks for it no more',
+  'asked-taken-back': 'The customer withdrew the request',
   claimed: 'The customer told of broken or missing goods',
   'claim-answered': 'Broken or missing goods: answered',
   'call-in-vain': 'Called, no answer',

@@ -18,9 +18,9 @@ export const words = {
     empty: 'The file has no rows under its headings.',
     'too-long': (most: number) =>
       `The file has more than ${most.toLocaleString('en-IN')} rows. Open it in two parts.`,
-    'too-large': 'The file is larger than 10 MB. Open it in two parts.',
-    'other-kind': 'Only XLSX, CSV and text files can be opened. Save it as one of them and open it again.',
-    password: 'The file opens only with a password. Save it without one and open it again.',
+    'too-large': 'The file is larger than 10 MB.',
+    'other-kind': 'This file cannot be read: only XLSX and CSV can.',
+    password: 'This file has a password. Save it without one and open it again.',
     unreadable: 'This file cannot be read. Save it as XLSX or CSV and open it again.',
     'other-columns':
       'The chosen sheets have other columns, or other headings for them. Open the file once for each of them.',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../shared/actor.ts';
 import type { Email } from '../../../shared/emails/emails.ts';
 import { Outbox } from '../../../shared/emails/outbox.ts';
 import type { NewOrder } from '../domain/new-order.ts';
@@ -34,7 +35,7 @@ export class OrderEmails {
    * Of what happened since the order was locked. What waits of an earlier step is overtaken by a cancellation, and taken
    * back by whatever takes that step back.
    */
-  async stepped(order: Order): Promise<void> {
+  async stepped(order: Order, by: Actor): Promise<void> {
     const { follower, number, loadedState, balancePaise, lorry } = order;
     if (!follower) return;
     const { email: to, token, customerName } = follower;
@@ -61,8 +62,10 @@ export class OrderEmails {
         await post({ kind: 'order-merged', to, facts: { ...facts, into: text } }, kind);
       } else if (kind === 'edited' || kind === 'change-declined' || kind === 'change-taken-back') {
         await this.outbox.withdraw(about(number, PROPOSED));
-      } else if (kind === 'asked-accepted' && order.edited) {
-        await post({ kind: 'order-changed', to, facts: { ...facts, totalPaise, balancePaise } }, kind);
+        if (kind !== 'edited' || !isAsCustomerWants(order, by)) continue;
+        // Of two changes in a moment the customer hears once.
+        await this.outbox.withdraw(about(number, CHANGED));
+        await post({ kind: 'order-changed', to, facts: { ...facts, totalPaise, balancePaise } }, CHANGED);
       } else if (kind === 'asked-declined') {
         await post({ kind: 'order-change-declined', to, facts: { ...facts, reason: text } }, kind);
       } else if (kind === 'claim-answered') {
@@ -81,5 +84,11 @@ export class OrderEmails {
   }
 }
 
+/** Made by the customer, or asked for. Of staff's own edits, and of what the shop proposed, they hear before. */
+const isAsCustomerWants = ({ events }: Order, by: Actor) =>
+  events.some(({ kind }) => kind === 'asked-accepted') ||
+  (by.kind === 'customer' && !events.some(({ kind }) => kind === 'change-accepted'));
+
 const PROPOSED = 'change-proposed';
+const CHANGED = 'changed';
 const about = (number: string, step?: string) => ['order', number, step].filter(Boolean).join('/');

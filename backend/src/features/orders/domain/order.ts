@@ -224,8 +224,8 @@ export class Order extends OrderCourse {
     this.record('change-asked', text);
   }
 
-  /** @param text what differed, or what the shop says to it */
-  settleAsked(what: 'accepted' | 'declined' | 'taken-back', text: string): void {
+  /** @param text what differed, or the shop's answer */
+  settleRequest(what: 'accepted' | 'declined' | 'taken-back', text: string): void {
     this.record(`asked-${what}`, text);
   }
 

@@ -25,12 +25,15 @@ export interface OwnChange {
   askedAt: string;
   reason: string;
   content: OrderContent | null;
-  /** What the shop said to it. */
+  /** The shop's answer. */
   answer: string | null;
 }
 
 /** An order behind its link, as far as it decides about changes; and the last change of it. */
-export interface OwnOrder extends Omit<OwnChangeFacts, 'isOwnDevice' | 'hasAsked' | 'saleMode' | 'isClosed'> {
+export interface OwnOrder extends Omit<
+  OwnChangeFacts,
+  'isOwnDevice' | 'hasRequest' | 'saleMode' | 'isClosed'
+> {
   id: string;
   number: string;
   customerName: string;
@@ -56,7 +59,7 @@ export abstract class OwnChangeRepository {
   /** Whether one waits for the shop. */
   abstract isOpen(order: Order): Promise<boolean>;
 
-  /** @param answer what the shop says to it */
+  /** @param answer the shop's */
   abstract settle(
     change: OwnChange,
     state: 'accepted' | 'declined' | 'taken-back',
@@ -65,10 +68,10 @@ export abstract class OwnChangeRepository {
     answer?: string,
   ): Promise<void>;
 
-  /** Ends what waits, as the order became another by something else. */
-  abstract overtake(order: Order, at: Date): Promise<void>;
+  /** Ends what waits: the order was changed otherwise. */
+  abstract supersede(order: Order, at: Date): Promise<void>;
 
-  /** What its last cancellation overtook waits again, as that is undone. */
+  /** What its last cancellation granted or superseded waits again: the order is not cancelled any more. */
   abstract takeUpAgain(order: Order): Promise<void>;
 }
 

@@ -134,7 +134,7 @@ export const wordings: Wordings = {
     greeting: dear(customerName),
     details: [
       ['Order', number],
-      ['What we say', reason],
+      ['Our answer', reason],
     ],
     link: { label: 'See your order', url: links.order(token) },
     note: KEEP_LINK,

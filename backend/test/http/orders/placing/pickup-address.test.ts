@@ -75,17 +75,24 @@ test('a pickup is ordered with town and PIN code, and no paper has an empty line
   }
 });
 
-test('a door, a GSTIN and ₹50,000 ask for door number and street', async () => {
+test('a door, a GSTIN and ₹50,000 ask for door number, street and district', async () => {
   const door = await pickup({ delivery: 'door', pickupLocationId: null, expectedTotalPaise: 362_500 });
   expect(await send(door)).toMatchObject(missing('door'));
   expect(await send(await pickup({}, { gstin: '33AAAAA0000A1Z9' }))).toMatchObject(missing('gstin'));
+  // The district as well, as the form asks.
+  const street = { address: '7 Car Street' };
+  expect(await send({ ...door, customer: { ...door.customer, ...street } })).toMatchObject(missing('door'));
+  expect(await send(await pickup({}, { ...street, gstin: '33AAAAA0000A1Z9' }))).toMatchObject(
+    missing('gstin'),
+  );
   const lines = [{ code: 'GB-04', quantity: 80, netPaise: 61_000 }];
   const large = await pickup({ lines, expectedTotalPaise: 5_038_400 });
   expect(await send(large)).toMatchObject(missing('amount'));
   expect(await desk.post('/api/admin/orders', large)).toMatchObject(missing('amount'));
-  expect((await send({ ...large, customer: { ...large.customer, address: '7 Car Street' } })).status).toBe(
-    200,
-  );
+  expect(
+    (await send({ ...large, customer: { ...large.customer, address: '7 Car Street', district: 'Madurai' } }))
+      .status,
+  ).toBe(200);
   const short = await pickup({}, { address: '12' });
   expect(await send(short)).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
 });
@@ -110,7 +117,7 @@ test('an order that is edited, proposed or merged above ₹50,000 needs the addr
   const into = { from: other.number, revision: revision + 1, fromRevision: 1 };
   expect(await step(number, 'merge-preview', { from: other.number })).toMatchObject(missing('amount'));
   expect(await step(number, 'merge', into)).toMatchObject(missing('amount'));
-  expect((await edit(number, { address: '7 Car Street' })).status).toBe(200);
+  expect((await edit(number, { address: '7 Car Street', district: 'Madurai' })).status).toBe(200);
   expect((await step(number, 'merge', { ...into, revision: revision + 2 })).status).toBe(200);
   expect(await edit(number, { address: '' })).toMatchObject(missing('amount'));
 });

@@ -37,8 +37,8 @@ const ProposalNotice = lazy(async () => ({
   default: (await import('../proposal/proposal-notice.tsx')).ProposalNotice,
 }));
 
-const AskedNotice = lazy(async () => ({
-  default: (await import('../asked/asked-notice.tsx')).AskedNotice,
+const ChangeRequestNotice = lazy(async () => ({
+  default: (await import('../change-request/change-request-notice.tsx')).ChangeRequestNotice,
 }));
 
 const ClaimNotice = lazy(async () => ({
@@ -102,7 +102,7 @@ function Parts({ order, report }: PartsProps) {
       <HoldNotice desk={desk} />
       {order.asked && (
         <Fetched>
-          <AskedNotice key={order.asked.id} desk={desk} asked={order.asked} />
+          <ChangeRequestNotice key={order.asked.id} desk={desk} asked={order.asked} />
         </Fetched>
       )}
       {order.claims.map((claim) => (

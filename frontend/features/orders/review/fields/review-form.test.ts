@@ -71,3 +71,21 @@ test('who lets an order go finds what was typed before, or the fields of that or
   const changed = after(form, { kind: 'typed', name: 'city', value: 'Madurai' });
   expect(after(changed, { kind: 'let-go', typed })).toBe(changed);
 });
+
+test('what was filled in goes when another tab is told to forget, and nothing that was typed', () => {
+  const typed = after(empty, { kind: 'typed', name: 'name', value: 'Ravi' }, { kind: 'forgotten' });
+  expect(typed.fields.name).toBe('Ravi');
+
+  const untouched = firstForm({
+    fields: NO_FIELDS,
+    sent: null,
+    untouched: NO_FIELDS,
+    errors: {},
+    problem: null,
+  });
+  const fields = { ...NO_FIELDS, name: 'Meena', phone: '9876543210', stateCode: '33' };
+  const known = after(untouched, { kind: 'remembered', fields });
+  expect(known.remembered).toBe('Meena');
+  const forgotten = after(known, { kind: 'forgotten' });
+  expect(forgotten).toMatchObject({ remembered: null, fields: { name: '', phone: '', stateCode: '33' } });
+});

@@ -37,8 +37,8 @@ export type ReviewEvent =
   | { kind: 'checked'; problem: Problem | null }
   /** Somebody is known on this device, and nothing was typed yet. */
   | { kind: 'remembered'; fields: ReviewFields }
-  /** They are somebody else. */
-  | { kind: 'someone-else' }
+  /** They are somebody else; or were told to be forgotten, in another tab. */
+  | { kind: 'someone-else' | 'forgotten' }
   | { kind: 'bill-awaited' }
   | { kind: 'bill-came' }
   /** @param typed what was typed here before the fields of an order without an answer took its place */
@@ -92,7 +92,9 @@ export function reviewForm(form: ReviewForm, event: ReviewEvent): ReviewForm {
         filledIn: filledBy(event.fields.pinCode),
         remembered: event.fields.name,
       };
+    case 'forgotten':
     case 'someone-else': {
+      if (event.kind === 'forgotten' && form.remembered === null) return form;
       const { stateCode, remarks } = form.fields;
       return {
         ...form,

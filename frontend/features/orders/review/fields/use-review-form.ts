@@ -60,12 +60,20 @@ export function useReviewForm(destinations: DestinationsView, posted: PostedOrde
   useEffect(() => {
     // A referrer orders for others.
     if (isAssisted() || !isRemembered()) return;
+    let isLeft = false;
+    let stop: () => void = () => undefined;
     const fillIn = async () => {
-      const { readRemembered } = await import('../../remembered/remembered.ts');
+      const { onForgotten, readRemembered } = await import('../../remembered/remembered.ts');
+      if (isLeft) return;
+      stop = onForgotten(() => dispatch({ kind: 'forgotten' }));
       const known = await readRemembered();
       if (known) dispatch({ kind: 'remembered', fields: fieldsIn({ ...fieldsOf(known), remember: 'yes' }) });
     };
     void loadInAdvance(fillIn);
+    return () => {
+      isLeft = true;
+      stop();
+    };
   }, []);
   useEffect(() => {
     if (refusals > 0) focusFirstError();

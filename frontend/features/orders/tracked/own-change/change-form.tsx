@@ -80,7 +80,7 @@ export function ChangeForm({ order: shown, token, onDone, onClose }: ChangeFormP
           change.setQuantity(row.code, 1);
         }}
       />
-      <More summary={words.place}>
+      <More summary={words.place} open={change.addressNeed !== null && order.customer.address === ''}>
         <PlaceFields change={change} />
       </More>
       <TextArea

@@ -5,7 +5,7 @@ import { sentences, words } from '../../../../words/en/shop/own-change.ts';
 import { refusalSentence } from '../../form/refusal-sentence.ts';
 
 /** What her order is by now cannot be told from what she sees: it is read again. */
-const OTHER_ORDER: ReadonlySet<Problem['code']> = new Set(['own-change-overtaken', 'own-change-refused']);
+const OTHER_ORDER: ReadonlySet<Problem['code']> = new Set(['own-change-superseded', 'own-change-refused']);
 
 /** Why a change was not made, and whether the order itself is another than it was. */
 export interface OwnRefusal {

@@ -1,15 +1,33 @@
+import type { DestinationsView } from '@shop/contracts/places/views';
 import { TEXT } from '@shop/contracts/rules/limits';
-import { Field, TextArea } from '../../../../ui/fields/field.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Field } from '../../../../ui/fields/field.tsx';
 import { Select } from '../../../../ui/fields/select.tsx';
+import { words as own } from '../../../../words/en/shop/own-change.ts';
 import { words } from '../../../../words/en/shop/orders-review.ts';
 import type { FieldName } from '../../form/review-fields.ts';
+import { BuyerAddress } from '../../review/fields/buyer-address.tsx';
 import { DeliveryChoice } from '../../review/fields/delivery-choice.tsx';
 import styles from '../../review/review-fields.module.css';
 import type { OwnChange } from './change-meaning.tsx';
 
-/** Another address, or another place to collect it. */
+/** Another town, another place to collect it, or the door. */
 export function PlaceFields({ change }: { change: OwnChange }) {
-  const { fields, errors, destinations, setField, setPinCode } = change;
+  const { destinations, isLost, readPlaces } = change;
+  if (destinations) return <Fields change={change} destinations={destinations} />;
+  if (!isLost) return <p role="status">{own.placesComing}</p>;
+  return (
+    <div className={styles['group']} role="alert">
+      <p>{own.noPlaces}</p>
+      <Button look="quiet" onClick={readPlaces}>
+        {own.again}
+      </Button>
+    </div>
+  );
+}
+
+function Fields({ change, destinations }: { change: OwnChange; destinations: DestinationsView }) {
+  const { fields, errors, addressNeed, setField, setPinCode } = change;
   const fieldProps = (name: FieldName) => ({
     value: fields[name],
     error: errors[name],
@@ -18,30 +36,31 @@ export function PlaceFields({ change }: { change: OwnChange }) {
   });
   return (
     <div className={styles['group']}>
-      <Field
-        {...fieldProps('pinCode')}
-        label={words.pinCode}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={20}
-        onChange={(event) => setPinCode(event.target.value)}
-      />
-      <Select {...fieldProps('stateCode')} label={words.state}>
-        {destinations.states.map(({ code, name, allowed }) => (
-          <option key={code} value={code}>
-            {allowed ? name : words.stateNotServed(name)}
-          </option>
-        ))}
-      </Select>
-      <TextArea {...fieldProps('address')} label={words.address} rows={2} maxLength={TEXT.address.max} />
+      <div className={styles['pair']}>
+        <Field
+          {...fieldProps('pinCode')}
+          label={words.pinCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={20}
+          onChange={(event) => setPinCode(event.target.value)}
+        />
+        <Select {...fieldProps('stateCode')} label={words.state}>
+          {destinations.states.map(({ code, name, allowed }) => (
+            <option key={code} value={code}>
+              {allowed ? name : words.stateNotServed(name)}
+            </option>
+          ))}
+        </Select>
+      </div>
       <Field {...fieldProps('city')} label={words.city} maxLength={TEXT.city.max} />
-      <Field {...fieldProps('district')} label={words.district} maxLength={TEXT.district.max} />
       <DeliveryChoice
         fields={fields}
         errors={errors}
         destinations={destinations}
         onChange={(place) => setField('place', place)}
       />
+      <BuyerAddress fields={fields} errors={errors} refused={null} need={addressNeed} onChange={setField} />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { TYPING_PAUSE } from '../../../../lib/timeouts.ts';
 import {
+  addressNeedOf,
+  addressSent,
   checkFields,
   chosenPlace,
   NO_FIELDS,
@@ -18,8 +20,8 @@ import {
 } from '../../form/review-fields.ts';
 import { ownRefusal } from './own-refusal.ts';
 
-const PLACE_FIELDS = ['address', 'city', 'district', 'stateCode', 'pinCode', 'place'] as const;
-const NOWHERE: DestinationsView = { states: [], pickupLocations: [] };
+const TOWN_FIELDS = ['city', 'stateCode', 'pinCode'] as const;
+const PLACE_FIELDS = [...TOWN_FIELDS, 'address', 'district', 'place'] as const;
 
 interface Preview {
   asked: string;
@@ -34,17 +36,26 @@ export function useOwnChange(order: OwnOrderView, token: string) {
   );
   const [initial] = useState(() => fieldsOf(order));
   const [fields, setFields] = useState(initial);
-  const [destinations, setDestinations] = useState(NOWHERE);
+  const [destinations, setDestinations] = useState<DestinationsView | null>(null);
+  const [isLost, setIsLost] = useState(false);
   const [preview, setPreview] = useState<Preview>({ asked: '', view: null, problem: null });
   const [looks, setLooks] = useState(0);
 
-  useEffect(() => {
-    call(readDestinations).then(setDestinations, () => undefined);
-  }, []);
+  const readPlaces = () => {
+    setIsLost(false);
+    call(readDestinations).then(setDestinations, () => setIsLost(true));
+  };
+  useEffect(readPlaces, []);
 
-  const isPlaceSame = PLACE_FIELDS.every((name) => fields[name] === initial[name]);
-  const errors = isPlaceSame && fields.remarks === initial.remarks ? {} : errorsOf(fields, destinations);
-  const entry = entryFrom(order, quantities, fields, isPlaceSame ? null : destinations);
+  // Without the places nothing of them can be changed, and the rest can.
+  const isPlaceSame = destinations === null || PLACE_FIELDS.every((name) => fields[name] === initial[name]);
+  const errors = errorsOf(fields, isPlaceSame ? null : destinations);
+  const { totalPaise } = (preview.view ?? order).totals;
+  const addressNeed = destinations && addressNeedOf(fields, destinations, totalPaise);
+  // Elsewhere a street that is not asked for, and not seen, is of the town that it was in.
+  const isTownSame = TOWN_FIELDS.every((name) => fields[name] === initial[name]);
+  const wantedFields = isTownSame ? fields : { ...fields, ...addressSent(fields, addressNeed) };
+  const entry = entryFrom(order, quantities, wantedFields, isPlaceSame ? null : destinations);
   const isSame =
     JSON.stringify(entry) === JSON.stringify(entryFrom(order, quantitiesOf(order), initial, null));
   const isAskable = entry !== null && entry.lines.length > 0 && Object.keys(errors).length === 0 && !isSame;
@@ -79,9 +90,15 @@ export function useOwnChange(order: OwnOrderView, token: string) {
       setQuantities((last) => new Map(last).set(code, quantity)),
     fields,
     errors,
+    /** Null: they did not come yet. */
     destinations,
+    isLost,
+    readPlaces,
+    /** Why the order asks for door number, street and district, by the last total that is known. */
+    addressNeed,
     setField: (name: FieldName, value: string) => setFields((last) => ({ ...last, [name]: value })),
-    setPinCode: (typed: string) => setFields((last) => withPinCode(last, typed, destinations)),
+    setPinCode: (typed: string) =>
+      setFields((last) => (destinations ? withPinCode(last, typed, destinations) : last)),
     entry,
     isSame,
     /** Of what stands there now; null while it is on its way, or cannot be asked for. */
@@ -93,9 +110,9 @@ export function useOwnChange(order: OwnOrderView, token: string) {
 }
 
 function fieldsOf({ customer, delivery, pickupLocation, remarks }: OwnOrderView): ReviewFields {
-  const { address, city, district, stateCode, pinCode } = customer;
+  const { address, city, district, stateCode, pinCode, gstin } = customer;
   const place = delivery === 'door' ? 'door' : (pickupLocation?.id ?? '');
-  return { ...NO_FIELDS, address, city, district, stateCode, pinCode, place, remarks };
+  return { ...NO_FIELDS, gstin: gstin ?? '', address, city, district, stateCode, pinCode, place, remarks };
 }
 
 const quantitiesOf = ({ lines }: OwnOrderView) =>
@@ -118,9 +135,10 @@ function entryFrom(
   return place && { lines, remarks, address, city, district, stateCode, pinCode, ...place };
 }
 
-function errorsOf(fields: ReviewFields, destinations: DestinationsView): FieldErrors {
-  const all = checkFields(fields, destinations);
-  const own = [...PLACE_FIELDS, 'remarks' as const].flatMap((name) => {
+/** @param destinations null: it goes where it went */
+function errorsOf(fields: ReviewFields, destinations: DestinationsView | null): FieldErrors {
+  const all = checkFields(fields, destinations ?? { states: [], pickupLocations: [] });
+  const own = [...(destinations ? PLACE_FIELDS : []), 'remarks' as const].flatMap((name) => {
     const error = all[name];
     return error === undefined ? [] : [[name, error] as const];
   });

@@ -1,6 +1,6 @@
 import { pathOf } from '@shop/contracts/endpoint';
 import { orderManifest, trackOrder } from '@shop/contracts/orders/endpoints';
-import { takeBackAsked } from '@shop/contracts/own-changes/endpoints';
+import { withdrawChangeRequest } from '@shop/contracts/own-changes/endpoints';
 import { answerProposal } from '@shop/contracts/proposals/endpoints';
 import { PROPOSAL_ANSWERS } from '@shop/contracts/rules/orders/proposals';
 import type { OwnOrderView } from '@shop/contracts/orders/views';
@@ -12,7 +12,7 @@ import { ApiError } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { readForPage } from '../../../../api/read-for-page.ts';
-import type { AskedChangeWords } from '../../../../features/orders/tracked/asked-change.tsx';
+import type { ChangeRequestWords } from '../../../../features/orders/tracked/change-request.tsx';
 import type { OwnChangeWords } from '../../../../features/orders/tracked/own-change/own-change.tsx';
 import type { ProposedChangeWords } from '../../../../features/orders/tracked/proposed-change.tsx';
 import { readOwnText } from '../../../../features/texts/read-own-text.ts';
@@ -27,15 +27,15 @@ import {
 import { proposalSentences, words as proposed } from '../../../../words/en/shop/order-proposal.ts';
 import { words } from '../../../../words/en/shop/orders-page.ts';
 import {
-  askedSentences,
-  askedTitle,
+  requestSentences,
+  requestTitle,
   mayChange,
   words as own,
 } from '../../../../words/en/shop/own-change-page.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
-/** The answer to what was proposed, and taking back what was asked for, are ordinary forms: it leads back to the order, or says why nothing was done. */
+/** The answer to what was proposed, and withdrawing a change request, are ordinary forms: each leads back to the order, or says why nothing was done. */
 export async function data(pageContext: PageContextServer) {
   const setConfig = useConfig();
   const token = pageContext.routeParams['token'] ?? '';
@@ -56,7 +56,7 @@ export async function data(pageContext: PageContextServer) {
     referralIgnored,
     proposal: order.proposal && wordsOf(order.proposal),
     may: mayOf(order),
-    asked: askedOf(order),
+    asked: requestOf(order),
     problem,
   };
 }
@@ -66,7 +66,7 @@ async function answered(
   token: string,
   { proposal = '', answer, change }: Readonly<Record<string, string>>,
 ) {
-  if (change !== undefined) return takenBack(visitor, token, change);
+  if (change !== undefined) return withdrawn(visitor, token, change);
   const said = PROPOSAL_ANSWERS.find((each) => each === answer);
   if (!said) throw redirect(paths.order(token));
   try {
@@ -82,9 +82,9 @@ async function answered(
   throw redirect(paths.order(token));
 }
 
-async function takenBack(visitor: PageContextServer, token: string, change: string) {
+async function withdrawn(visitor: PageContextServer, token: string, change: string) {
   try {
-    await call(takeBackAsked, { params: { token, change }, visitor });
+    await call(withdrawChangeRequest, { params: { token, change }, visitor });
   } catch (error) {
     if (error instanceof ApiError && [400, 403, 404, 409].includes(error.problem.status))
       return { title: own.failed, sentence: own.settled };
@@ -113,7 +113,7 @@ function mayOf({ ownChanges, ownClaims, state, isOwnDevice }: OwnOrderView): Own
 }
 
 /** Of a collected order nothing is asked for any more, and what was broken or missing stands in its place. */
-function askedOf(order: OwnOrderView): AskedChangeWords | null {
+function requestOf(order: OwnOrderView): ChangeRequestWords | null {
   const { ownChanges, isOwnDevice, lines } = order;
   const claim = order.claims.at(-1);
   if (claim) {
@@ -121,16 +121,16 @@ function askedOf(order: OwnOrderView): AskedChangeWords | null {
       id: claim.id,
       title: claimTitle(claim),
       sentences: claimSentences(claim, lines),
-      takeBack: null,
+      withdraw: null,
     };
   }
   const { asked } = ownChanges;
   return (
     asked && {
       id: asked.id,
-      title: askedTitle(asked),
-      sentences: askedSentences(asked),
-      takeBack: asked.state === 'open' && isOwnDevice ? own.takeBack : null,
+      title: requestTitle(asked),
+      sentences: requestSentences(asked),
+      withdraw: asked.state === 'open' && isOwnDevice ? own.withdraw : null,
     }
   );
 }

@@ -96,6 +96,7 @@ const idOf = (number: string) => db.selectFrom('orders').select('id').where('num
 function rowsOf(now: Date, placed: RawBuilder<unknown>): RawBuilder<CallRowView> {
   return sql<CallRowView>`
     SELECT o.number, o.placed_at, o.customer_name, o.phone, o.city, o.total_paise, last.again_at,
+      (SELECT c.kind FROM own_change c WHERE c.order_id = o.id AND c.state = 'open') AS asked,
       (SELECT count(*) FROM order_line l WHERE l.order_id = o.id) AS line_count,
       (SELECT count(*) FROM call_try t WHERE t.order_id = o.id) AS tries,
       CASE WHEN last.at IS NOT NULL THEN

@@ -3,10 +3,10 @@ import {
   cancelOwnOrder,
   changeOwnOrder,
   previewOwnChange,
-  takeBackAsked,
+  withdrawChangeRequest,
 } from '@shop/contracts/own-changes/endpoints';
 import {
-  AskedChangeParams,
+  ChangeRequestParams,
   CancelOwnOrderRequest,
   ChangeOwnOrderRequest,
   OwnEntryRequest,
@@ -54,12 +54,12 @@ export class OwnChangesController {
     return this.page.read(token, device);
   }
 
-  @Route(takeBackAsked)
-  async takeBack(
-    @Param() { token, change }: AskedChangeParams,
+  @Route(withdrawChangeRequest)
+  async withdraw(
+    @Param() { token, change }: ChangeRequestParams,
     @DeviceToken() device: string | null,
   ): Promise<OwnOrderView> {
-    await this.changes.takeBack(token, device, change);
+    await this.changes.withdraw(token, device, change);
     return this.page.read(token, device);
   }
 }

@@ -13,11 +13,9 @@ import { customer, line } from './order-content.ts';
 
 const MOST_SHOWN = 5;
 
-const order = jsonOf<DeviceOrderView>(
-  'o',
-  ['number', 'token', 'placed_at', 'state', 'delivery', 'total_paise'],
-  { onHold: 'o.hold_reason IS NOT NULL' },
-);
+const order = jsonOf<DeviceOrderView>('o', ['number', 'token', 'placed_at', 'state', 'total_paise'], {
+  onHold: 'o.hold_reason IS NOT NULL',
+});
 
 @Injectable()
 export class PostgresDevices extends Devices {
@@ -38,13 +36,13 @@ export class PostgresDevices extends Devices {
 
   async isOwn(orderId: string, token: string | null): Promise<boolean> {
     if (token === null) return false;
-    const row = await this.database.row(
-      db
-        .selectFrom('device_order')
-        .select('orderId')
-        .where('deviceHash', '=', tokenHash(token))
-        .where('orderId', '=', orderId),
-    );
+    const row = await this.database.row(sql`
+      WITH RECURSIVE part AS (
+        SELECT ${orderId}::uuid AS order_id
+        UNION ALL SELECT m.order_id FROM part JOIN order_merge m ON m.into_id = part.order_id)
+      SELECT FROM part LEFT JOIN device_order d
+        ON d.order_id = part.order_id AND d.device_hash = ${tokenHash(token)}::text
+      HAVING bool_and(d.order_id IS NOT NULL)`);
     return row !== null;
   }
 

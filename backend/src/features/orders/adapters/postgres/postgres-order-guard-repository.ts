@@ -20,11 +20,16 @@ const MOST_IN_GROUP = 100;
 /** So many unconfirmed orders that have it in common are looked at together; many people share a network. */
 const LEAST = { phone: 2, address: 3, device: 2, network: 5 } as const;
 
-/** What is counted of the goods of an order `o`, paise. */
-const countedGoods = (
-  which: RawBuilder<unknown>,
-) => sql`(SELECT coalesce(sum(l.net_paise::bigint * l.quantity), 0) FROM order_line l
+/** What is counted of the goods of an order `o`, paise. @param quantity of a line `l` */
+const countedGoods = (which: RawBuilder<unknown>, quantity = sql`l.quantity`) =>
+  sql`(SELECT coalesce(sum(l.net_paise::bigint * ${quantity}), 0) FROM order_line l
   JOIN product p ON p.id = l.product_id AND p.stock IS NOT NULL WHERE l.order_id = o.id ${which})`;
+
+/** Of a line `l`, what is more than in the content `was` of the order. */
+const more = sql`greatest(0, l.quantity - coalesce((
+  SELECT (w ->> 'quantity')::integer FROM jsonb_array_elements(was.content -> 'lines') w
+  WHERE w ->> 'productId' = l.product_id::text), 0))`;
+const isTaken = sql`AND l.product_id <> ALL (o.unreserved)`;
 
 interface EnteredRow {
   openOrders: number;
@@ -110,14 +115,26 @@ export class PostgresOrderGuardRepository extends OrderGuardRepository {
     return rows.map(({ number }) => number);
   }
 
+  /** What was ordered since then, and what customers took more of in older orders. */
   async recent(since: Date): Promise<RecentOrders> {
     const row = await this.database.row(sql<RecentOrders>`
       SELECT count(*) AS orders, coalesce(sum(goods), 0)::bigint AS goods_paise,
         coalesce(sum(reserved), 0)::bigint AS reserved_paise
-      FROM (SELECT CASE WHEN o.reserved THEN ${countedGoods(sql`AND l.product_id <> ALL (o.unreserved)`)} ELSE 0 END AS reserved,
-              ${countedGoods(sql``)} AS goods FROM orders o
-            WHERE o.state = 'placed' AND o.placed_at > ${since}::timestamptz
-            ORDER BY o.placed_at DESC LIMIT ${MOST_COUNTED}) sent`);
+      FROM (
+        (SELECT CASE WHEN o.reserved THEN ${countedGoods(isTaken)} ELSE 0 END AS reserved,
+           ${countedGoods(sql``)} AS goods FROM orders o
+         WHERE o.state = 'placed' AND o.placed_at > ${since}::timestamptz
+         ORDER BY o.placed_at DESC LIMIT ${MOST_COUNTED})
+        UNION ALL
+        (SELECT CASE WHEN o.reserved THEN ${countedGoods(isTaken, more)} ELSE 0 END, ${countedGoods(sql``, more)} AS goods
+         FROM orders o CROSS JOIN LATERAL (
+           SELECT r.content FROM order_revision r WHERE r.order_id = o.id AND r.replaced_at > ${since}::timestamptz
+           ORDER BY r.revision LIMIT 1) was
+         WHERE o.state = 'placed' AND o.placed_at <= ${since}::timestamptz AND EXISTS (
+           SELECT FROM own_change c WHERE c.order_id = o.id AND c.kind = 'edit' AND c.state = 'made'
+             AND c.asked_at > ${since}::timestamptz)
+         LIMIT ${MOST_COUNTED})) sent
+      WHERE goods > 0`);
     return row ?? { orders: 0, goodsPaise: 0, reservedPaise: 0 };
   }
 

@@ -98,7 +98,7 @@ export class PostgresOwnChangeRepository extends OwnChangeRepository {
     );
   }
 
-  async overtake({ id }: Order, at: Date): Promise<void> {
+  async supersede({ id }: Order, at: Date): Promise<void> {
     await this.database.run(
       db
         .updateTable('own_change')
@@ -112,9 +112,9 @@ export class PostgresOwnChangeRepository extends OwnChangeRepository {
     await this.database.run(
       db
         .updateTable('own_change')
-        .set({ state: 'open', settledAt: null })
+        .set({ state: 'open', settledAt: null, settledByKind: null, settledByName: null })
         .where('orderId', '=', id)
-        .where('state', '=', 'overtaken')
+        .where((eb) => eb.or([eb('state', '=', 'overtaken'), eb.and({ state: 'accepted', kind: 'cancel' })]))
         .where('orderRevision', '=', revision)
         .where('settledAt', '=', (eb) =>
           eb

@@ -14,7 +14,7 @@ export interface SentFrom {
 export abstract class Devices {
   abstract sent(order: SentFrom): Promise<void>;
 
-  /** Whether the order was sent from the device with this token; never without one. */
+  /** Whether the order, with all that was merged into it, was sent from the device with this token; never without one. */
   abstract isOwn(orderId: string, token: string | null): Promise<boolean>;
 
   /** Who is remembered on the device, by their last order; null: nobody. @param lastSeason orders of before it */

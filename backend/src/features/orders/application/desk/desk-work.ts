@@ -48,7 +48,7 @@ export class DeskWork {
       for (const order of orders) {
         await this.orders.save(order, actor, at);
         await this.proposals.follow(order, at);
-        await this.emails.stepped(order);
+        await this.emails.stepped(order, actor);
         const isWorthOther =
           order.state !== order.loadedState ||
           order.edited !== null ||

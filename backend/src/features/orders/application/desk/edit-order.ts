@@ -150,7 +150,7 @@ export class EditOrder {
       doubts: warnings,
       addressNeed: missingAddress(
         { delivery: request.delivery, gstin: request.gstin, totalPaise: totals.totalPaise },
-        request.address,
+        request,
       ),
     };
   }

@@ -123,8 +123,8 @@ export class MergeOrders {
       .map(({ code, name }) => ({ code, name }));
     if (goods.length > 0) throw new DomainError('invalid', 'goods-not-allowed', { state: state.name, goods });
     const totals = mergedTotals(lines, into, from, terms);
-    const { gstin, address } = customer;
-    assertAddress({ delivery: into.delivery, gstin, totalPaise: totals.totalPaise }, address);
+    const { delivery } = into;
+    assertAddress({ delivery, gstin: customer.gstin, totalPaise: totals.totalPaise }, customer);
     return { into, from, lines, totals, moved: movedParts(held) };
   }
 }

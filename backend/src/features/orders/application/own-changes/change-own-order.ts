@@ -67,7 +67,7 @@ export class ChangeOwnOrder {
     return { ...editView(present, draft), isAtOnce: mayBeAtOnce && !needsShop };
   }
 
-  /** @throws DomainError own-change-refused, -overtaken, -needs-shop, -costs, -of-nothing, and as orders that are placed */
+  /** @throws DomainError own-change-refused, -superseded, -needs-shop, -costs, -of-nothing, and as orders that are placed */
   async change(token: string, device: string | null, request: ChangeOwnOrderRequest): Promise<void> {
     const { key: _, revision: __, expectedTotalPaise, isAtOnce, ...wanted } = request;
     const bounds = await this.guard.bounds();
@@ -95,7 +95,7 @@ export class ChangeOwnOrder {
     });
   }
 
-  /** @throws DomainError own-change-refused, -overtaken, -needs-shop */
+  /** @throws DomainError own-change-refused, -superseded, -needs-shop */
   async cancel(token: string, device: string | null, request: CancelOwnOrderRequest): Promise<void> {
     await this.step('cancel', token, device, request, async (order, _, requestHash, actor, at) => {
       const { key, isAtOnce } = request;
@@ -107,8 +107,8 @@ export class ChangeOwnOrder {
     });
   }
 
-  /** What she asked for she asks for no more; done twice it is done once. @throws DomainError own-change-settled */
-  async takeBack(token: string, device: string | null, id: string): Promise<void> {
+  /** Withdraws what she asked for; done twice it is done once. @throws DomainError own-change-settled */
+  async withdraw(token: string, device: string | null, id: string): Promise<void> {
     const { number, customerName } = await this.own.own(token, device);
     await this.throttle.take(`changes of ${number}`, CHANGES);
     const actor: Settler = { kind: 'customer', id: null, name: customerName };
@@ -119,7 +119,7 @@ export class ChangeOwnOrder {
         throw new DomainError('conflict', 'own-change-settled', { state: change.state });
       }
       await this.changes.settle(change, 'taken-back', actor, at);
-      order.settleAsked('taken-back', '');
+      order.settleRequest('taken-back', '');
     });
   }
 
@@ -142,7 +142,7 @@ export class ChangeOwnOrder {
       if (known) throw new DomainError('conflict', 'idempotency-key-reused', {});
       const own = found(await this.changes.behind(token));
       const mayBeAtOnce = assertMay(kind, own, shop);
-      if (order.revision !== request.revision) throw new DomainError('conflict', 'own-change-overtaken', {});
+      if (order.revision !== request.revision) throw new DomainError('conflict', 'own-change-superseded', {});
       if (request.isAtOnce && !mayBeAtOnce) throw new DomainError('conflict', 'own-change-needs-shop', {});
       await make(order, own, requestHash, actor, at);
     });

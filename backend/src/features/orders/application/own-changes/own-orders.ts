@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AskedChangeView, OwnChangesView } from '@shop/contracts/own-changes/views';
+import type { ChangeRequestView, OwnChangesView } from '@shop/contracts/own-changes/views';
 import { changesBetween, isEditable, type OrderContent } from '@shop/contracts/rules/orders/order-content';
 import {
   isAtOnce,
@@ -40,7 +40,7 @@ export class OwnOrders {
       cancel: ownChangeObstacle('cancel', facts),
       isAtOnce: isAtOnce(facts),
       revision: order.revision,
-      asked: askedView(order, content),
+      asked: requestView(order, content),
     };
     return { isOwnDevice, ownChanges };
   }
@@ -67,14 +67,14 @@ export function assertMay(kind: OwnChangeKind, order: OwnOrder, shop: ShopFacts)
 }
 
 function factsOf(order: OwnOrder, isOwnDevice: boolean, shop: ShopFacts): OwnChangeFacts {
-  return { ...order, ...shop, isOwnDevice, hasAsked: order.last?.state === 'open' };
+  return { ...order, ...shop, isOwnDevice, hasRequest: order.last?.state === 'open' };
 }
 
 /** The last change, while it says something of the order as it is. */
-function askedView(
+function requestView(
   { last, state: orderState, revision }: OwnOrder,
   present: Omit<OrderContent, 'chargesByHand'>,
-): AskedChangeView | null {
+): ChangeRequestView | null {
   if (last === null || !isEditable(orderState)) return null;
   const { id, kind, state, askedAt, reason, content, answer } = last;
   if (state !== 'open' && state !== 'declined' && state !== 'overtaken') return null;

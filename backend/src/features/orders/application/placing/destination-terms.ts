@@ -69,8 +69,8 @@ export async function assertPinCodeIn(
 }
 
 /** @throws DomainError address-missing */
-export function assertAddress(order: AddressedOrder, address: string): void {
-  const need = missingAddress(order, address);
+export function assertAddress(order: AddressedOrder, buyer: { address: string; district: string }): void {
+  const need = missingAddress(order, buyer);
   if (need) throw new DomainError('invalid', 'address-missing', { need });
 }
 

@@ -125,7 +125,7 @@ export class PlaceOrder {
     assertMinimum(quoted);
     const { delivery } = request;
     const { totalPaise } = quoted.totals;
-    assertAddress({ delivery, gstin: customer.gstin ?? null, totalPaise }, customer.address);
+    assertAddress({ delivery, gstin: customer.gstin ?? null, totalPaise }, customer);
     const { passbook } = request;
     if (passbook) await this.credit.assertOwn(passbook, sender);
     const order = this.newOrder(request, sender, {

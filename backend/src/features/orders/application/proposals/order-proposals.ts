@@ -25,11 +25,12 @@ export class OrderProposals {
     const hasEnded = isEditable(order.loadedState) && !isEditable(order.state);
     if (order.edited !== null || hasEnded) {
       await this.proposals.overtake(order, at);
-      await this.ownChanges.overtake(order, at);
+      await this.ownChanges.supersede(order, at);
     }
     if (order.wasUndone && !isEditable(order.loadedState) && isEditable(order.state)) {
       await this.proposals.takeUpAgain(order);
-      await this.ownChanges.takeUpAgain(order);
     }
+    if (order.loadedState === 'cancelled' && isEditable(order.state))
+      await this.ownChanges.takeUpAgain(order);
   }
 }

@@ -307,11 +307,15 @@ export const ownChange = defineEntity({
       .nullable()
       .comment('What the order would be; null: cancelled, or it was made at once'),
     askedAt: instant(),
-    state: p.enum(['made', 'open', 'accepted', 'declined', 'taken-back', 'overtaken']),
+    state: p
+      .enum(['made', 'open', 'accepted', 'declined', 'taken-back', 'overtaken'])
+      .comment(
+        'taken-back: withdrawn by the customer; overtaken: superseded, as the order was changed otherwise',
+      ),
     settledAt: instant().nullable(),
     settledByKind: p.enum(['customer', 'staff', 'system']).nullable(),
     settledByName: p.text().nullable(),
-    answer: p.text().nullable().comment('What the shop says to the customer'),
+    answer: p.text().nullable().comment('Of the shop; the customer reads it'),
   },
   uniques: [{ name: 'own_change_open', properties: ['orderId'], where: "state = 'open'" }],
   indexes: [{ name: 'own_change_order', properties: ['orderId', 'askedAt'] }],

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { Permission } from '@shop/contracts/rules/permissions';
 import { changesBetween, entryOf, type OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type { StaffPerson } from '../../../../shared/actor.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
@@ -13,9 +14,9 @@ import { OrderQueries } from '../order-queries.ts';
 
 const ASKED_FOR = 'Asked for by the customer';
 
-/** What the shop says to what a customer asks for: a yes is an edit or a cancellation like any other. */
+/** The shop's answer to a change request: a yes is an edit or a cancellation like any other. */
 @Injectable()
-export class AnswerAsked {
+export class AnswerChangeRequest {
   constructor(
     private readonly work: DeskWork,
     private readonly desk: OrderDesk,
@@ -25,14 +26,22 @@ export class AnswerAsked {
     private readonly queries: OrderQueries,
   ) {}
 
-  /** @throws DomainError not-found, own-change-settled, own-change-costs, and as saving the edit does */
-  async accept(number: string, id: string, actor: StaffPerson): Promise<AdminOrderView> {
+  /** @throws DomainError not-found, own-change-settled, own-change-costs, permission-missing, and as saving the edit does */
+  async accept(
+    number: string,
+    id: string,
+    actor: StaffPerson,
+    permissions: readonly Permission[],
+  ): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const change = await this.open(order, id);
       const { content } = change;
       if (content) await this.edit(order, content, actor, at);
       else {
-        order.settleAsked('accepted', 'cancel');
+        if (!permissions.includes('orders.cancel')) {
+          throw new DomainError('forbidden', 'permission-missing', { permission: 'orders.cancel' });
+        }
+        order.settleRequest('accepted', 'cancel');
         await this.desk.cancelLocked(order, order.state, change.reason || ASKED_FOR, actor, at);
       }
       await this.changes.settle(change, 'accepted', actor, at);
@@ -44,7 +53,7 @@ export class AnswerAsked {
   async decline(number: string, id: string, reason: string, actor: StaffPerson): Promise<AdminOrderView> {
     await this.work.one(number, actor, async (order, at) => {
       const change = await this.open(order, id);
-      order.settleAsked('declined', reason.trim());
+      order.settleRequest('declined', reason.trim());
       await this.changes.settle(change, 'declined', actor, at, reason.trim());
     });
     return found(await this.queries.forDesk(number));
@@ -64,7 +73,7 @@ export class AnswerAsked {
     if (totalPaise !== agreedPaise) {
       throw new DomainError('conflict', 'own-change-costs', { totalPaise, agreedPaise });
     }
-    order.settleAsked('accepted', changesText(changesBetween(present, edit.order)));
+    order.settleRequest('accepted', changesText(changesBetween(present, edit.order)));
     await this.edits.make(order, edit, ASKED_FOR, actor, at);
   }
 }

@@ -1,36 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
-import { Database } from '../../../src/platform/persistence/database.ts';
-import { reconcile } from '../../../src/platform/persistence/reconciliation.ts';
-import { bootShop, type TestShop } from '../../support/boot-shop.ts';
-import type { Answer, Caller } from '../../support/caller.ts';
-import { fillShelf, stockOf } from '../../support/orders.ts';
-import { type Asked, codeOf, NO_SPARKLERS, ownChanges, refused, sellBy } from '../../support/own-changes.ts';
-import { waitForLock } from '../../support/wait-for.ts';
+import type { Answer, Caller } from '../../../support/caller.ts';
+import { stockOf } from '../../../support/orders.ts';
+import {
+  type Asked,
+  codeOf,
+  NO_SPARKLERS,
+  ownChanges,
+  refused,
+  sellBy,
+} from '../../../support/own-changes.ts';
+import { waitForLock } from '../../../support/wait-for.ts';
 
-let shop: TestShop;
-let desk: Caller;
-let phone: Caller;
-beforeAll(async () => {
-  shop = await bootShop({ config: { jobPollSeconds: null } });
-  desk = await shop.staff('orders');
-  phone = shop.visitor();
-  await fillShelf(shop, 2_000);
-});
-afterAll(() => shop.close());
-afterEach(async () => {
-  const differences = await reconcile(shop.app.get(Database));
-  if (differences.length > 0) throw new Error(JSON.stringify(differences));
-});
-
-const { at, read, step, confirm, placed, change, cancel, asked, accept, decline, takeBack } = ownChanges(
-  () => ({ shop, desk, phone }),
-);
+const { here, at, read, step, confirm, placed, change, cancel, asked, accept, decline, withdraw } =
+  ownChanges();
 
 describe('one of two wins, and the other is told', () => {
-  beforeAll(() => sellBy(shop, 'order'));
-  afterAll(() => sellBy(shop, 'estimate'));
+  beforeAll(() => sellBy(here.shop, 'order'));
+  afterAll(() => sellBy(here.shop, 'estimate'));
   const edit = async (number: string, who: Caller) =>
     who.put<AdminOrderView>(at(number), { ...entryOf(await read(number)), name: 'Meena', revision: 0 });
 
@@ -38,7 +26,7 @@ describe('one of two wins, and the other is told', () => {
     const { number, token } = await placed();
     expect((await change(token)).status).toBe(200);
     const body = { ...entryOf(await read(number)), revision: 0 };
-    expect(codeOf(await desk.put(at(number), body))).toEqual([409, 'record-changed']);
+    expect(codeOf(await here.desk.put(at(number), body))).toEqual([409, 'record-changed']);
     const old = { from: 'placed', to: 'confirmed', revision: 0 };
     expect(codeOf(await step(number, 'advance', old))).toEqual([409, 'order-edited']);
     expect((await step(number, 'advance', { ...old, revision: 1 })).status).toBe(200);
@@ -46,8 +34,8 @@ describe('one of two wins, and the other is told', () => {
 
   test('staff are first: she is told what is to be done', async () => {
     const edited = await placed();
-    await edit(edited.number, desk);
-    expect(codeOf(await change(edited.token))).toEqual([409, 'own-change-overtaken']);
+    await edit(edited.number, here.desk);
+    expect(codeOf(await change(edited.token))).toEqual([409, 'own-change-superseded']);
     const cancelled = await placed();
     await step(cancelled.number, 'cancel', { from: 'placed', reason: 'Not wanted' });
     expect(await change(cancelled.token)).toMatchObject(refused('finished'));
@@ -55,14 +43,14 @@ describe('one of two wins, and the other is told', () => {
 
   test('she waits for staff who have it in hand, and finds it confirmed', async () => {
     const { number, token } = await placed();
-    const letGo = await shop.database.hold(
+    const letGo = await here.shop.database.hold(
       `UPDATE orders SET state = 'confirmed' WHERE number = '${number}'`,
     );
     const changing = change(token);
-    await waitForLock(shop.database);
+    await waitForLock(here.shop.database);
     await letGo();
     expect(codeOf(await changing)).toEqual([409, 'own-change-needs-shop']);
-    await shop.database.query("UPDATE orders SET state = 'placed' WHERE number = $1", [number]);
+    await here.shop.database.query("UPDATE orders SET state = 'placed' WHERE number = $1", [number]);
   });
 
   type Deed = (order: Asked, who: Caller) => Promise<Answer<unknown>>;
@@ -81,15 +69,15 @@ describe('one of two wins, and the other is told', () => {
     return names.flatMap((one, index) => names.slice(index).map((other) => [one, other] as const));
   };
   const both = async (deeds: Record<string, Deed>, [one, other]: readonly [string, string], order: Asked) => {
-    const colleague = await shop.staff('orders');
-    const answers = await Promise.all([deeds[one]?.(order, desk), deeds[other]?.(order, colleague)]);
+    const colleague = await here.shop.staff('orders');
+    const answers = await Promise.all([deeds[one]?.(order, here.desk), deeds[other]?.(order, colleague)]);
     const statuses = answers.map((answer) => answer?.status ?? 0);
     for (const status of statuses) expect([200, 409]).toContain(status);
     return [one, other].filter((_, index) => statuses[index] === 200);
   };
 
   test.each(pairsOf(now))('%s and %s', async (one, other) => {
-    const shelf = Number(await stockOf(shop, 'GB-04'));
+    const shelf = Number(await stockOf(here.shop, 'GB-04'));
     const order = { ...(await placed()), id: '' };
     const done = await both(now, [one, other], order);
     const after = await read(order.number);
@@ -99,13 +87,13 @@ describe('one of two wins, and the other is told', () => {
     const isHers = done.some((name) => name === 'she changes it' || name === 'she takes a line out');
     expect(after.revision).toBe(isHers || done.includes('staff edit it') ? 1 : 0);
     const held = after.state === 'cancelled' ? 0 : isHers ? 6 : 5;
-    expect(await stockOf(shop, 'GB-04')).toBe(shelf - held);
+    expect(await stockOf(here.shop, 'GB-04')).toBe(shelf - held);
   });
 
   const waiting: Record<string, Deed> = {
     'staff say yes': (order, who) => accept(order, who),
     'staff say no': (order, who) => decline(order, who),
-    'she takes it back': (order) => takeBack(order),
+    'she withdraws it': (order) => withdraw(order),
     'staff edit it': ({ number }, who) => edit(number, who),
     'staff pack it': ({ number }, who) => step(number, 'advance', { from: 'confirmed', to: 'packed' }, who),
     'staff cancel it': ({ number }, who) =>
@@ -113,20 +101,20 @@ describe('one of two wins, and the other is told', () => {
   };
 
   test.each(pairsOf(waiting))('of what she asked for: %s and %s', async (one, other) => {
-    const shelf = Number(await stockOf(shop, 'GB-04'));
+    const shelf = Number(await stockOf(here.shop, 'GB-04'));
     const order = await asked();
     await confirm(order.number);
     const done = await both(waiting, [one, other], order);
     const after = await read(order.number);
-    const answers = done.filter((name) => /say|takes/.test(name));
-    // Taken back twice it is taken back once.
+    const answers = done.filter((name) => /say|withdraws/.test(name));
+    // Withdrawn twice it is withdrawn once.
     expect(new Set(answers).size).toBeLessThanOrEqual(1);
     if (one !== other || one !== 'staff pack it') expect(done.length).toBeGreaterThanOrEqual(1);
     const isAccepted = done.includes('staff say yes');
     expect(after.revision).toBe(isAccepted || done.includes('staff edit it') ? 1 : 0);
     expect(isAccepted && done.includes('staff edit it')).toBe(false);
     const held = after.state === 'cancelled' ? 0 : isAccepted ? 6 : 5;
-    expect(await stockOf(shop, 'GB-04')).toBe(shelf - held);
+    expect(await stockOf(here.shop, 'GB-04')).toBe(shelf - held);
     expect(after.asked === null).toBe(done.length > 0);
   });
 });
