@@ -49,8 +49,8 @@ import { AdminMergesController } from '../features/orders/adapters/http/admin-me
 import { AdminOrderGuardController } from '../features/orders/adapters/http/admin-order-guard.controller.ts';
 import { AdminOrdersController } from '../features/orders/adapters/http/admin-orders.controller.ts';
 import { AdminPhoneOrdersController } from '../features/orders/adapters/http/admin-phone-orders.controller.ts';
-import { AdminClaimsController } from '../features/orders/adapters/http/admin-claims.controller.ts';
 import { AdminChangeRequestsController } from '../features/orders/adapters/http/admin-change-requests.controller.ts';
+import { AdminClaimsController } from '../features/orders/adapters/http/admin-claims.controller.ts';
 import { AdminProposalsController } from '../features/orders/adapters/http/admin-proposals.controller.ts';
 import { OrdersModule } from '../features/orders/orders.module.ts';
 import { AdminPackingController } from '../features/packing/adapters/http/admin-packing.controller.ts';
@@ -114,8 +114,8 @@ export const ADMIN_CONTROLLERS: Type[] = [
   AdminMembersController,
   AdminCreditNotesController,
   AdminMergesController,
-  AdminClaimsController,
   AdminChangeRequestsController,
+  AdminClaimsController,
   AdminProposalsController,
   AdminOrderGuardController,
   AdminOrdersController,

@@ -19,10 +19,10 @@ import { PostgresOrderRepository } from './adapters/postgres/postgres-order-repo
 import { PostgresProposalRepository } from './adapters/postgres/postgres-proposal-repository.ts';
 import { PostgresReceiptRepository } from './adapters/postgres/postgres-receipt-repository.ts';
 import { PostgresOrderGuardRepository } from './adapters/postgres/postgres-order-guard-repository.ts';
+import { AnswerChangeRequest } from './application/own-changes/answer-change-request.ts';
 import { AnswerClaim } from './application/claims/answer-claim.ts';
 import { ClaimGoods } from './application/claims/claim-goods.ts';
 import { ClaimPhotos } from './application/claims/claim-photos.ts';
-import { AnswerChangeRequest } from './application/own-changes/answer-change-request.ts';
 import { ChangeOwnOrder } from './application/own-changes/change-own-order.ts';
 import { OwnChangeRules } from './application/own-changes/own-change-rules.ts';
 import { OwnOrders } from './application/own-changes/own-orders.ts';

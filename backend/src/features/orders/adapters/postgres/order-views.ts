@@ -4,8 +4,8 @@ import type {
   OrderRevisionView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
-import type { ClaimView, DeskClaimView } from '@shop/contracts/claims/views';
 import type { DeskChangeRequestView } from '@shop/contracts/own-changes/views';
+import type { ClaimView, DeskClaimView } from '@shop/contracts/claims/views';
 import type { DeskProposalView, ProposalView } from '@shop/contracts/proposals/views';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import { mayLeave } from '@shop/contracts/rules/documents/invoices/e-invoice';
@@ -121,8 +121,8 @@ export function adminOrderView(row: OrderViewRow): AdminOrderView {
     hold: row.holdReason !== null && heldAt ? { reason: row.holdReason, at: isoInstant(heldAt) } : null,
     nextStates: [...nextStates(row.delivery, row.state)],
     proposal: row.proposal && deskProposalView(row, row.proposal),
-    claims: row.claims.map((claim) => deskClaimView(row, claim)),
     asked: row.lastOwnChange?.state === 'open' ? deskRequestView(row, row.lastOwnChange) : null,
+    claims: row.claims.map((claim) => deskClaimView(row, claim)),
     events: row.events.map((event) => ({ ...event, at: isoInstant(event.at) })),
     payments: row.payments.map((payment) => ({ ...payment, recordedAt: isoInstant(payment.recordedAt) })),
   };
