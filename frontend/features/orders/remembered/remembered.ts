@@ -1,10 +1,10 @@
 import { forgetDevice, readDevice } from '@shop/contracts/devices/endpoints';
 import type { RememberedCustomerView } from '@shop/contracts/devices/views';
 import { call } from '../../../api/client.ts';
+import { store } from '../../../lib/stored.ts';
 import { isRemembered } from '../../../lib/remembered-mark.ts';
 import { forgetReviewFields } from '../review/fields/forget-review-fields.ts';
 
-/** The channel between the tabs of this browser. */
 const FORGOTTEN = 'forgotten';
 
 let asked: Promise<RememberedCustomerView | null> | null = null;
@@ -27,19 +27,20 @@ export async function forget(): Promise<void> {
   await call(forgetDevice);
   asked = null;
   forgetReviewFields();
-  const others = new BroadcastChannel(FORGOTTEN);
-  others.postMessage(null);
-  others.close();
+  // Other tabs hear of it, and nothing is kept.
+  store('local', FORGOTTEN, 'now');
+  store('local', FORGOTTEN, null);
 }
 
 /** Another tab was told to forget. @returns ends the listening */
 export function onForgotten(listener: () => void): () => void {
-  const tabs = new BroadcastChannel(FORGOTTEN);
-  tabs.onmessage = () => {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key !== FORGOTTEN || newValue === null) return;
     asked = null;
     listener();
   };
-  return () => tabs.close();
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }
 
 /** An order was sent: what is known may be another's now. Where somebody is known, nothing typed here meets the next one. */

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ListPage } from '@shop/contracts/listing/views';
-import type { OrderRowView } from '@shop/contracts/orders/views';
-import { entryOf } from '@shop/contracts/rules/orders/order-content';
 import { OwnReferralQueries } from '../../../../src/features/referrals/application/own-referral-queries.ts';
 import { OrderGuardRepository } from '../../../../src/features/orders/application/placing/order-guard-repository.ts';
 import { LIFTED_LIMITS } from '../../../support/boot-shop.ts';
 import { goodOrder, payment, stockOf } from '../../../support/orders.ts';
 import {
-  type Asked,
   codeOf,
   lines,
   NO_SPARKLERS,

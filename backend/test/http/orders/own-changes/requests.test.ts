@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { CallListView } from '@shop/contracts/calls/views';
 import type { ListPage } from '@shop/contracts/listing/views';
 import type { OrderRowView, PlacedOrderView } from '@shop/contracts/orders/views';
 import { entryOf } from '@shop/contracts/rules/orders/order-content';
-import { OwnReferralQueries } from '../../../../src/features/referrals/application/own-referral-queries.ts';
 import { AnswerChangeRequest } from '../../../../src/features/orders/application/own-changes/answer-change-request.ts';
-import { LIFTED_LIMITS } from '../../../support/boot-shop.ts';
-import { goodOrder, payment, stockOf } from '../../../support/orders.ts';
+import { goodOrder, stockOf } from '../../../support/orders.ts';
 import {
   type Asked,
   codeOf,
@@ -18,7 +16,6 @@ import {
   sellBy,
   SIX,
 } from '../../../support/own-changes.ts';
-import { activeReferrer } from '../../../support/referrals.ts';
 
 const {
   here,
