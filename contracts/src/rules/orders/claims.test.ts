@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { UPLOAD } from '../files/uploads.ts';
+import { MOST_CLAIM_DAYS } from '../limits.ts';
+import { KEPT_DAYS } from '../retention.ts';
 import { CLAIM, claimObstacle, type ClaimFacts } from './claims.ts';
 
 /** Collected on 10 November in Kolkata, where the day had begun; told of on the 13th, the last of three days. */
@@ -15,6 +17,10 @@ const obstacle = (changes: Partial<ClaimFacts> = {}) => claimObstacle({ ...facts
 
 test('one request brings a photograph', () => {
   expect(CLAIM.photoBytes).toBe(UPLOAD.partBytes);
+});
+
+test('a device is known by its order as long as the shop can give', () => {
+  expect(MOST_CLAIM_DAYS).toBeLessThanOrEqual(KEPT_DAYS.endedOrder);
 });
 
 describe('what is broken or missing', () => {

@@ -43,8 +43,8 @@ export function useTrackedOrder(
   return { order, show };
 }
 
-function questionOf({ proposal, ownChanges, state, claims, ownClaims }: OwnOrderView): string {
+function questionOf({ proposal, ownChanges, state, ownClaims }: OwnOrderView): string {
   const { edit, cancel, isAtOnce, asked } = ownChanges;
   const parts = [proposal?.id, proposal?.state, asked?.id, asked?.state, edit, cancel, isAtOnce];
-  return [...parts, edit === 'finished' && state, claims.at(-1)?.state, ownClaims.obstacle].join(' ');
+  return [...parts, edit === 'finished' && state, ownClaims.obstacle].join(' ');
 }
