@@ -19,7 +19,7 @@ export function PlaceFields({ change }: { change: OwnChange }) {
   return (
     <div className={styles['group']} role="alert">
       <p>{own.noPlaces}</p>
-      <Button look="quiet" onClick={() => void readPlaces()}>
+      <Button look="quiet" onClick={readPlaces}>
         {own.again}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import type { OwnChangePreviewView, OwnOrderView } from '@shop/contracts/orders/
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { readDestinations } from '@shop/contracts/places/endpoints';
 import type { OwnEntry } from '@shop/contracts/rules/orders/own-changes';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { TYPING_PAUSE } from '../../../../lib/timeouts.ts';
@@ -41,15 +41,13 @@ export function useOwnChange(order: OwnOrderView, token: string) {
   const [preview, setPreview] = useState<Preview>({ asked: '', view: null, problem: null });
   const [looks, setLooks] = useState(0);
 
-  const readPlaces = useCallback(async () => {
-    try {
-      setDestinations(await call(readDestinations));
-      setIsLost(false);
-    } catch {
-      setIsLost(true);
-    }
+  useEffect(() => {
+    call(readDestinations).then(setDestinations, () => setIsLost(true));
   }, []);
-  useEffect(() => void readPlaces(), [readPlaces]);
+  const readPlaces = () => {
+    setIsLost(false);
+    call(readDestinations).then(setDestinations, () => setIsLost(true));
+  };
 
   // Without the places nothing of them can be changed, and the rest can.
   const isPlaceSame = destinations === null || PLACE_FIELDS.every((name) => fields[name] === initial[name]);
