@@ -99,11 +99,11 @@ test('she changes and cancels her order in each sale mode, and of her and staff 
     await form.getByText('Where it goes').click();
     const street = form.getByLabel('Door number and street');
     await expect(street).toBeHidden();
-    await form.getByRole('radio', { name: /^To my door/ }).check();
+    await form.getByRole('radio', { name: /^To your door/ }).check();
     await expect(street).toBeVisible();
     await expect(form.getByText('and would be', { exact: false })).toBeVisible();
     expect(await faults(page)).toEqual([]);
-    await form.getByRole('radio', { name: /Lorry/ }).first().check();
+    await form.getByRole('radio', { name: /^Mattuthavani/ }).check();
     await oneMore.click();
     await form.getByRole('button', { name: 'Ask for this change' }).click();
     await page.getByRole('button', { name: 'Withdraw it' }).click();
