@@ -33,7 +33,7 @@ export const MOST_SAVED_VIEWS = 100;
 /** What happens by itself at a time chosen waits so many days at most. */
 export const MOST_DAYS_AHEAD = 60;
 /** The most days after collection in which customers tell of broken or missing goods: so long a device is known by its order. */
-export const MOST_CLAIM_DAYS = 14;
+export const MOST_CLAIM_DAYS = 10;
 /** The number of an e-way bill. */
 export const EWAY_BILL = /^\d{12}$/;
 /** The most orders of one lorry sheet. */

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { DOCUMENTS, PICTURES } from '../../features/uploads/application/object-names.ts';
+import { CLAIM_PHOTOS, DOCUMENTS, PICTURES } from '../../features/uploads/application/object-names.ts';
 import type { ObjectStore } from '../../features/uploads/application/object-store.ts';
 import { ArchiveWriter } from './archive-writer.ts';
 import type { BackupCopy } from './backup-copy.ts';
@@ -96,11 +96,11 @@ async function writeTable(
   return { name, columns, rows: sum.rows, bytes: sum.bytes, digest: sum.digest };
 }
 
-/** What visitors and staff are shown; parts of files that somebody is just sending are theirs to send again. */
+/** What visitors and staff are shown, photographs of broken goods too; parts of files that somebody is just sending are theirs to send again. */
 async function writeFiles(store: ObjectStore, archive: ArchiveWriter, say: Say): Promise<Manifest['files']> {
   const sum = new FileSum();
   const progress = steadily(say);
-  for (const prefix of [PICTURES, DOCUMENTS]) {
+  for (const prefix of [PICTURES, DOCUMENTS, CLAIM_PHOTOS]) {
     for await (const { name } of store.list(prefix)) {
       const bytes = await store.read(name);
       // Removed since it was listed.

@@ -61,7 +61,7 @@ export const ROWS: readonly Rows[] = [
   {
     what: 'photographs of broken or missing goods',
     relation: 'claim_photo',
-    outlived: 'claim_id IN (SELECT c.id FROM order_claim c WHERE c.answered_at < $1)',
+    outlived: 'claim_id IN (SELECT c.id FROM order_claim c WHERE coalesce(c.answered_at, c.claimed_at) < $1)',
     values: ({ before }) => [before(KEPT_DAYS.claimPhoto)],
   },
   {

@@ -1,6 +1,8 @@
 /** What stands before the names of what visitors are shown, and before what is still on its way. */
 export const PICTURES = 'pictures/';
 export const DOCUMENTS = 'documents/';
+/** Photographs of broken goods: staff alone see them. */
+export const CLAIM_PHOTOS = 'claims/';
 export const INCOMING = 'incoming/';
 
 /** The object's name for one file of a picture: `240.avif` of `sparkler`. */

@@ -66,7 +66,9 @@ export function ChangeRequestNotice({ desk, asked, keys = KEYS }: ChangeRequestN
           submit={words.decline}
           done={words.declined}
           onClose={() => setDeclining(false)}
-          send={(said, attempt) => stepSignedIn(declineChangeRequest, { params, body: { reason: said }, attempt })}
+          send={(said, attempt) =>
+            stepSignedIn(declineChangeRequest, { params, body: { reason: said }, attempt })
+          }
         >
           {words.declineHelp}
         </ReasonForm>

@@ -29,6 +29,7 @@ export function ClaimForm({ order: shown, token, onDone, onClose }: ClaimFormPro
   const [remark, setRemark] = useState('');
   const [phone, setPhone] = useState('');
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const [isPreparing, setPreparing] = useState(false);
   const [tried, setTried] = useState(false);
   const claim = useClaim(token, (now) => {
     toast(words.sent);
@@ -54,18 +55,21 @@ export function ClaimForm({ order: shown, token, onDone, onClose }: ClaimFormPro
   const progress = (
     <p role="status">{claim.sending !== null && words.sending(claim.sending, photos.length)}</p>
   );
-  if (claim.left !== null) {
+  // What is on its way stays as it is.
+  if (claim.busy || claim.left !== null) {
     return (
       <div className={styles['form']}>
         <FormTitle>{words.title}</FormTitle>
         {refused}
         {progress}
         <Button busy={claim.busy} onClick={() => void claim.sendAgain(files)}>
-          {words.again}
+          {claim.left === null ? words.send : words.again}
         </Button>
-        <Button look="quiet" disabled={claim.busy} onClick={() => void claim.finish()}>
-          {words.without}
-        </Button>
+        {claim.left !== null && (
+          <Button look="quiet" disabled={claim.busy} onClick={() => void claim.finish()}>
+            {words.without}
+          </Button>
+        )}
       </div>
     );
   }
@@ -119,14 +123,14 @@ export function ClaimForm({ order: shown, token, onDone, onClose }: ClaimFormPro
           onChange={(event) => setPhone(event.target.value)}
         />
       )}
-      <ClaimPhotos photos={photos} onChange={setPhotos} />
+      <ClaimPhotos photos={photos} onChange={setPhotos} busy={isPreparing} onBusy={setPreparing} />
       {tried && goods.length === 0 && <Notice kind="error">{words.nothing}</Notice>}
       {refused}
       {progress}
-      <Button type="submit" busy={claim.busy}>
+      <Button type="submit" busy={isPreparing}>
         {words.send}
       </Button>
-      <Button look="quiet" disabled={claim.busy} onClick={onClose}>
+      <Button look="quiet" onClick={onClose}>
         {words.back}
       </Button>
     </form>

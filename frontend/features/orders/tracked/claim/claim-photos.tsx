@@ -1,5 +1,5 @@
 import { CLAIM } from '@shop/contracts/rules/orders/claims';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
 import { words } from '../../../../words/en/shop/claim.ts';
@@ -14,15 +14,17 @@ export interface ChosenPhoto {
 
 interface ClaimPhotosProps {
   photos: readonly ChosenPhoto[];
-  onChange: (photos: readonly ChosenPhoto[]) => void;
+  onChange: Dispatch<SetStateAction<readonly ChosenPhoto[]>>;
+  /** Some are being made small. */
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
 }
 
 /** Photographs of what is broken, made small as they are chosen. */
-export function ClaimPhotos({ photos, onChange }: ClaimPhotosProps) {
-  const [busy, setBusy] = useState(false);
+export function ClaimPhotos({ photos, onChange, busy, onBusy }: ClaimPhotosProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const add = async (files: readonly File[]) => {
-    setBusy(true);
+    onBusy(true);
     const room = CLAIM.mostPhotos - photos.length;
     const added: ChosenPhoto[] = [];
     const unreadable: string[] = [];
@@ -31,10 +33,10 @@ export function ClaimPhotos({ photos, onChange }: ClaimPhotosProps) {
       if (photo) added.push({ file: photo, address: URL.createObjectURL(photo) });
       else unreadable.push(file.name);
     }
-    setBusy(false);
+    onBusy(false);
     const tooMany = files.length > room ? words.tooMany : null;
     setProblem(unreadable.length > 0 ? words.unreadable(unreadable.join(', ')) : tooMany);
-    if (added.length > 0) onChange([...photos, ...added]);
+    if (added.length > 0) onChange((last) => [...last, ...added]);
   };
   return (
     <>
@@ -66,7 +68,7 @@ export function ClaimPhotos({ photos, onChange }: ClaimPhotosProps) {
                 aria-label={words.removePhoto(index + 1)}
                 onClick={() => {
                   URL.revokeObjectURL(address);
-                  onChange(photos.filter((photo) => photo.address !== address));
+                  onChange((last) => last.filter((photo) => photo.address !== address));
                 }}
               >
                 {words.remove}

@@ -51,8 +51,8 @@ export function useClaim(token: string, onDone: (order: OwnOrderView) => void) {
       }
     }
     setSending(null);
-    setLeft(failed);
     if (failed.length === 0) return finish();
+    setLeft(failed);
     setRefusal({ title: words.arrived, sentence: `${words.photosLeft(failed.length)} ${why}` });
   };
 

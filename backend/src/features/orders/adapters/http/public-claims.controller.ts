@@ -33,11 +33,7 @@ export class PublicClaimsController {
 
   @HttpCode(204)
   @Route(sendClaimPhoto)
-  photo(
-    @Param() { token, key, position }: ClaimPhotoParams,
-    @SentBytes() bytes: Uint8Array,
-    @ClientNetwork() network: Network,
-  ): Promise<void> {
-    return this.photos.add({ token, key, position }, network, bytes);
+  photo(@Param() { token, key, position }: ClaimPhotoParams, @SentBytes() bytes: Uint8Array): Promise<void> {
+    return this.photos.add({ token, key, position }, bytes);
   }
 }

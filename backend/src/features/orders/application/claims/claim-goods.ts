@@ -24,8 +24,6 @@ import { Devices } from '../customer/devices.ts';
 import { DeskWork } from '../desk/desk-work.ts';
 
 const HOUR = 3_600_000;
-/** Generous: many customers share one mobile address. */
-const BY_ADDRESS: ThrottleRule = { limit: 120, windowMs: HOUR };
 const BY_DEVICE: ThrottleRule = { limit: 20, windowMs: HOUR };
 
 /** Who tells of it: a device, and where it asks from. */
@@ -65,7 +63,6 @@ export class ClaimGoods {
   /** Once a key. @throws DomainError not-found, claim-refused, claim-phone-wrong, claim-exceeds-order, too-many-requests */
   async execute(token: string, { device, network }: Claimant, request: ClaimGoodsRequest): Promise<void> {
     const { key, goods, remark } = request;
-    await this.throttle.take(`claims from ${network}`, BY_ADDRESS);
     const { id, number, customerName, isPlacedForCustomer, phone } = found(await this.claims.behind(token));
     const isOwnDevice = await this.devices.isOwn(id, device);
     if (isOwnDevice) await this.throttle.take(`claims of device ${tokenHash(device ?? '')}`, BY_DEVICE);

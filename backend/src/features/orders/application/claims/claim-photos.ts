@@ -3,21 +3,17 @@ import { CLAIM } from '@shop/contracts/rules/orders/claims';
 import { Clock } from '../../../../shared/clock.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
-import type { Network } from '../../../../shared/throttle/network.ts';
 import { Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
+import { CLAIM_PHOTOS } from '../../../uploads/application/object-names.ts';
 import { ObjectStore } from '../../../uploads/application/object-store.ts';
 import { PictureEncoder } from '../../../uploads/application/picture-encoder.ts';
 import { ClaimRepository } from '../../domain/claim.ts';
 
 const HOUR = 3_600_000;
-/** Each is work: four for every claim that an address may send. */
-const BY_ADDRESS: ThrottleRule = { limit: 480, windowMs: HOUR };
 /** So many tries are enough for four photographs. */
 const BY_CLAIM: ThrottleRule = { limit: 40, windowMs: HOUR };
 
-/** What stands before the names of photographs in the store. No address leads there. */
-const PHOTOS = 'claims/';
-const photoObject = (id: string) => `${PHOTOS}${id}/photo.webp`;
+const photoObject = (id: string) => `${CLAIM_PHOTOS}${id}/photo.webp`;
 
 /** A photograph whose row is being written is younger than this, ms. */
 const SETTLED_AFTER = HOUR;
@@ -49,8 +45,7 @@ export class ClaimPhotos {
    * @throws DomainError not-found, claim-answered, claim-refused, upload-kind-refused, upload-dimensions-refused,
    * upload-unreadable, busy, object-store-unavailable, too-many-requests
    */
-  async add({ token, key, position }: SentPhoto, network: Network, bytes: Uint8Array): Promise<void> {
-    await this.throttle.take(`claim photographs from ${network}`, BY_ADDRESS);
+  async add({ token, key, position }: SentPhoto, bytes: Uint8Array): Promise<void> {
     const claim = found(await this.claims.byKey(key));
     const { id: orderId } = found(await this.claims.behind(token));
     if (claim.orderId !== orderId) throw new DomainError('not-found', 'not-found', {});
@@ -84,7 +79,7 @@ export class ClaimPhotos {
       for (const name of names) if (!known.has(idIn(name))) await this.store.remove(name);
       names = [];
     };
-    for await (const { name, storedAt } of this.store.list(PHOTOS)) {
+    for await (const { name, storedAt } of this.store.list(CLAIM_PHOTOS)) {
       if (storedAt.getTime() < before && names.push(name) === BATCH) await flush();
     }
     if (names.length > 0) await flush();
