@@ -44,19 +44,24 @@ export function postPageData(post: PostView): PostPageData {
 
 /** A post to read: its page in the shop, and its preview. */
 export function PostPage(post: PostPageData) {
+  const isTall = post.cover !== null && post.cover.width < 1.3 * post.cover.height;
   const { title, cover, tags, author, publishedOn, updatedOn, body, crumbs, others } = post;
   return (
     <Container narrow>
       <Breadcrumbs label={words.breadcrumbs} crumbs={crumbs} />
-      <article>
+      <article className={styles['post']}>
         <h1>{title}</h1>
         <p className={styles['by']}>
           {words.by(author, formatDay(publishedOn))}
           {updatedOn && <> · {words.updated(formatDay(updatedOn))}</>}
         </p>
         {cover && (
-          <div className={`${styles['cover']} ${cover.width < 1.3 * cover.height ? styles['beside'] : ''}`}>
-            <Picture picture={cover} sizes="(width < 720px) 94vw, 688px" priority />
+          <div className={`${styles['cover']} ${isTall ? styles['beside'] : ''}`}>
+            <Picture
+              picture={cover}
+              sizes={isTall ? '(width < 640px) 94vw, 275px' : '(width < 720px) 94vw, 688px'}
+              priority
+            />
           </div>
         )}
         <RichText html={body} />

@@ -24,15 +24,21 @@ export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> 
   const shared = useMemo(() => listInHash(hash), [hash]);
   const asks = shared !== null && Object.keys(mine).length > 0 && !sameList(mine, shared);
 
-  /** @param wanted asked once more when it is known what is left: a number may be typed meanwhile */
+  /** At once; what turns out to be less than is wanted is made less as soon as it is known. */
   const take = useCallback(
-    async (wanted: () => Quantities) => {
-      const lines = Object.entries(wanted()).map(([code, quantity]) => ({ code, quantity }));
-      const { quantities, less } = listToHave(wanted(), rows, await leftOf(lines, NOTHING));
-      const rates = Object.keys(quantities).map((code) => [code, rows.get(code)?.netPaise ?? 0] as const);
-      adoptList(quantities, Object.fromEntries(rates.filter(([, netPaise]) => netPaise > 0)));
-      toast(words.taken(Object.keys(quantities).length));
-      setLess(less);
+    async (wanted: Quantities) => {
+      const put = (list: Quantities, left: ReadonlyMap<string, number>) => {
+        const { quantities, less } = listToHave(list, rows, left);
+        const rates = Object.keys(quantities).map((code) => [code, rows.get(code)?.netPaise ?? 0] as const);
+        adoptList(quantities, Object.fromEntries(rates.filter(([, netPaise]) => netPaise > 0)));
+        return less;
+      };
+      const first = put(wanted, new Map());
+      toast(words.taken(Object.keys(readDraft().quantities).length));
+      const lines = Object.entries(wanted).map(([code, quantity]) => ({ code, quantity }));
+      const left = await leftOf(lines, NOTHING);
+      const later = left.size > 0 ? put(readDraft().quantities, left) : [];
+      setLess([...first.filter(({ code }) => !left.has(code)), ...later]);
     },
     [rows],
   );
@@ -40,13 +46,13 @@ export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> 
     if (shared === null || asks) return;
     replaceHash('');
     // What it says is state, which no effect may set at once.
-    if (!sameList(mine, shared)) queueMicrotask(() => void take(() => shared));
+    if (!sameList(mine, shared)) queueMicrotask(() => void take(shared));
   }, [shared, asks, mine, take]);
 
   if (less.length > 0) return <Less changes={less} onClose={() => setLess([])} />;
   if (!asks) return null;
   // The address keeps the list until there is an answer.
-  const answer = (wanted: (() => Quantities) | null) => {
+  const answer = (wanted: Quantities | null) => {
     replaceHash('');
     if (wanted) void take(wanted);
   };
@@ -55,10 +61,10 @@ export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> 
     <ModalDialog title={words.title[kind]} onCancel={() => answer(null)}>
       <p>{words.help(Object.keys(shared).length, Object.keys(mine).length)}</p>
       <div className={styles['choices']}>
-        <Button wide onClick={() => answer(() => addedLists(readDraft().quantities, shared))}>
+        <Button wide onClick={() => answer(addedLists(readDraft().quantities, shared))}>
           {words.add}
         </Button>
-        <Button wide look="quiet" onClick={() => answer(() => shared)}>
+        <Button wide look="quiet" onClick={() => answer(shared)}>
           {words.replace[kind]}
         </Button>
         <Button wide look="quiet" onClick={() => answer(null)}>

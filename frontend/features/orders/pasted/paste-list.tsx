@@ -50,9 +50,9 @@ export function PasteList({ categories, present, leftOf, submit, onTake, onClose
   };
   const takeOver = async () => {
     const lines = await reading.taken();
-    if (!lines) return;
+    if (!lines || !dialog.current?.open) return;
     onTake(lines);
-    dialog.current?.close();
+    dialog.current.close();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -113,7 +113,7 @@ export function PastedRows(props: PastedRowsProps) {
 
   return (
     <>
-      <div className={styles['content']}>
+      <div className={styles['content']} inert={isBusy}>
         {problem && <Notice kind="error">{problem}</Notice>}
         {doubts.length > 0 && (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Each key has a button that does the same.

@@ -56,9 +56,11 @@ export function useReading({ products, present, leftOf }: Shelf) {
   };
   /** What is taken, once more of nothing is taken than is left; null: something must be looked at. */
   const taken = async (): Promise<WantedLine[] | null> => {
+    const own = ++turn.current;
     const lines = takenLines(rows);
     setBusy(true);
     const fewer = await leftOf(lines);
+    if (own !== turn.current) return null;
     setBusy(false);
     const checked = withinLimits(rows, { products, present, left: fewer });
     if (checked.every(({ state }) => state !== 'open')) return lines;
@@ -77,6 +79,8 @@ export function useReading({ products, present, leftOf }: Shelf) {
     taken,
     /** The text is asked for again. */
     again: () => {
+      turn.current += 1;
+      setBusy(false);
       setProblem(null);
       setList(null);
     },

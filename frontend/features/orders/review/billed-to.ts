@@ -15,7 +15,9 @@ export function billedTo(
 ): Quote | null {
   const [was, is] = [asked, wanted].map(({ stateCode }) => states.find(({ code }) => code === stateCode));
   const isSame = JSON.stringify(asked.lines) === JSON.stringify(wanted.lines);
-  if (!isSame || !is || (was?.goods ?? 'all') !== is.goods) return null;
+  // Whether goods are set aside depends on the total.
+  const isOpen = quote.lines.some(({ unreserved }) => unreserved);
+  if (!isSame || isOpen || !is || (was?.goods ?? 'all') !== is.goods) return null;
   const { packingBasisPoints, minimumOrderPaise: minimumPaise, doorDeliveryPaise } = is;
   const place = pickupLocations.find(({ id }) => id === wanted.pickupLocationId);
   const freightPaise = wanted.delivery === 'door' ? doorDeliveryPaise : (place?.freightPaise ?? null);

@@ -90,7 +90,7 @@ export function Page() {
             </Section>
           </div>
         )}
-      </Columns>{' '}
+      </Columns>
     </Container>
   );
 }

@@ -44,7 +44,8 @@ export function requestSentences({ state, changes, answer }: ChangeRequestView):
     return ['Your order was changed before we answered. Look at it below, and ask again if you want to.'];
   return [
     ...(answer ? [`Our answer: ${answer}`] : []),
-    'Your order is as it was. What you had asked for:',
-    ...asked,
+    ...(asked.length > 0
+      ? ['Your order is as it was. What you had asked for:', ...asked]
+      : ['Your order is as it was.']),
   ];
 }

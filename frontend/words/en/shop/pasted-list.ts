@@ -44,7 +44,6 @@ export const words = {
     count === 1
       ? '1 row of the price list has no number.'
       : `${count} rows of the price list have no number.`,
-  written: 'As written',
   candidates: 'What it may be',
   none: 'Nothing on the price list has this name.',
   banned: 'Joined crackers are banned by law, and are not sold.',
@@ -53,7 +52,6 @@ export const words = {
   inItsPlace: 'Something like it:',
   search: 'Look for another item',
   count: 'How many',
-  countOf: (name: string) => `How many of ${name}`,
   needsCount: 'Please say how many: 1 or more.',
   take: 'Take',
   takeOnly: (count: number) => `Take ${count}`,
@@ -61,7 +59,6 @@ export const words = {
   leftOut: 'Left out',
   decide: 'Look',
   change: 'Change',
-  soldOut: 'Sold out',
   taken: (name: string, count: number) => `${name} × ${count}`,
   already: (count: number) => `${count} ${count === 1 ? 'is' : 'are'} there already; these are added.`,
   repeated: (count: number) => `Named on another line too: together ${count}.`,

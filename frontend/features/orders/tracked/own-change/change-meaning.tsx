@@ -1,4 +1,5 @@
 import type { OwnChangePreviewView, OwnOrderView } from '@shop/contracts/orders/views';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
 import { addressWhy } from '../../../../words/en/shop/buyer-address.ts';
 import { words } from '../../../../words/en/shop/own-change.ts';
@@ -10,7 +11,16 @@ export type OwnChange = ReturnType<typeof useOwnChange>;
 /** What the order would come to, and what speaks against it. */
 export function ChangeMeaning({ order, change }: { order: OwnOrderView; change: OwnChange }) {
   const { preview, problem, isSame, entry, busy } = change;
-  if (problem !== null) return <Notice kind="error">{problem}</Notice>;
+  if (problem !== null) {
+    return (
+      <Notice kind="error">
+        <p>{problem}</p>
+        <Button look="quiet" onClick={change.lookAgain}>
+          {words.again}
+        </Button>
+      </Notice>
+    );
+  }
   if (entry?.lines.length === 0) return <p role="status">{words.allGone}</p>;
   if (isSame) return <p role="status">{words.nothingYet}</p>;
   if (!preview) return <p role="status">{busy && words.workingOut}</p>;
