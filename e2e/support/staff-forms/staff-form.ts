@@ -61,7 +61,10 @@ export async function put(field: Locator, text: string): Promise<void> {
   if (kind === 'checkbox') return field.check();
   if (kind === 'select-one') return void (await field.selectOption(text));
   await field.fill(text.trimEnd());
-  if (text.endsWith('\n')) await field.press('Enter');
+  if (!text.endsWith('\n')) return;
+  await field.press('Enter');
+  // Taken once the goods are there, and not before the page is left.
+  await expect(field).toHaveValue('');
 }
 
 export async function addressOf(shop: System, { name, at }: StaffForm): Promise<string> {

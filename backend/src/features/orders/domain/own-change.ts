@@ -71,7 +71,10 @@ export abstract class OwnChangeRepository {
   /** Ends what waits: the order was changed otherwise. */
   abstract supersede(order: Order, at: Date): Promise<void>;
 
-  /** What its last cancellation granted or superseded waits again: the order is not cancelled any more. */
+  /**
+   * The order is not cancelled any more: what its last cancellation superseded waits again, and what it granted where it
+   * was undone; taken up again for a reason, the order is wanted after all.
+   */
   abstract takeUpAgain(order: Order): Promise<void>;
 }
 

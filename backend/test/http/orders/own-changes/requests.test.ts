@@ -249,15 +249,25 @@ describe('what she asks the shop for', () => {
     expect((await accept(request)).status).toBe(200);
   });
 
-  test.each([
-    ['undone at once', 'undo', { from: 'cancelled' }],
-    ['taken up again for a reason', 'reopen', { reason: 'She called: they come after all' }],
-  ])('to cancel, waits again where the cancellation that staff agreed to is %s', async (_, name, body) => {
+  async function granted() {
     const { number, token } = await placed();
     const { asked } = (await cancel(token, { isAtOnce: false, reason: 'We are away' })).body.ownChanges;
     const request = { number, token, id: asked?.id ?? '', referral: 'none' as const };
     expect((await accept(request)).body.state).toBe('cancelled');
-    const again = await step(number, name, body);
+    return request;
+  }
+
+  test('to cancel, waits no more where the order is taken up again for a reason', async () => {
+    const { number, token } = await granted();
+    const { status, body } = await step(number, 'reopen', { reason: 'She called: they come after all' });
+    expect([status, body.asked]).toEqual([200, null]);
+    expect((await track(token)).ownChanges).toMatchObject({ cancel: null, asked: null });
+  });
+
+  test('to cancel, waits again where the cancellation that staff agreed to is undone', async () => {
+    const request = await granted();
+    const { number, token } = request;
+    const again = await step(number, 'undo', { from: 'cancelled' });
     expect([again.status, again.body.asked]).toMatchObject([200, { id: request.id, reason: 'We are away' }]);
     expect((await track(token)).ownChanges).toMatchObject({
       cancel: 'asked',

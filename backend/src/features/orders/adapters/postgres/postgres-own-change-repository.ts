@@ -108,13 +108,18 @@ export class PostgresOwnChangeRepository extends OwnChangeRepository {
     );
   }
 
-  async takeUpAgain({ id, revision }: Order): Promise<void> {
+  async takeUpAgain({ id, revision, wasUndone }: Order): Promise<void> {
     await this.database.run(
       db
         .updateTable('own_change')
         .set({ state: 'open', settledAt: null, settledByKind: null, settledByName: null })
         .where('orderId', '=', id)
-        .where((eb) => eb.or([eb('state', '=', 'overtaken'), eb.and({ state: 'accepted', kind: 'cancel' })]))
+        .where((eb) =>
+          eb.or([
+            eb('state', '=', 'overtaken'),
+            ...(wasUndone ? [eb.and({ state: 'accepted', kind: 'cancel' })] : []),
+          ]),
+        )
         .where('orderRevision', '=', revision)
         .where('settledAt', '=', (eb) =>
           eb
