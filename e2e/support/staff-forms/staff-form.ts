@@ -51,7 +51,10 @@ export async function opened(page: Page, form: StaffForm): Promise<Locator> {
   if (form.behind) await main.getByRole('button', { name: form.behind }).click();
   await main.getByRole('button', { name: form.opens, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel(form.field)).toBeVisible();
+  // Fields that load late move the button under a press.
+  for (const label of [form.field, ...(form.also ?? []).map(([other]) => other)]) {
+    await expect(dialog.getByLabel(label, { exact: true })).toBeVisible();
+  }
   return dialog;
 }
 
