@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { setGlobalDispatcher } from 'undici';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LANGUAGES, type Language } from './lib/language.ts';
 import { createApp } from './server/app.ts';
 import { fetchFromCopies } from './server/backend/copies.ts';
 import { readConfig } from './server/config.ts';
 import { ContentVersion } from './server/cache/content-version.ts';
 import { PageCache } from './server/cache/page-cache.ts';
 import { Metrics } from './server/metrics/metrics.ts';
+import { rendererOf, renderersOf } from './server/pages/renderer.ts';
+import { threadRenderer } from './server/pages/thread-renderer.ts';
 import { listenPrivately, privateListener } from './server/metrics/private-listener.ts';
 import { scriptHashesOf } from './server/http/inline-scripts.ts';
 import { logTo } from './server/http/request-log.ts';
@@ -26,21 +29,25 @@ const privately = privateListener(metrics);
 const drain: Drain = { begun: false };
 const content = new ContentVersion(config);
 const following = content.follow();
-const { renderPage } = await import('vike/server');
+const renderer = rendererOf((await import('vike/server')).renderPage);
 const app = await createApp({
   config,
   content,
   cache: new PageCache(config.production ? CACHE_LIMITS : { entries: 0, bytes: 0 }),
-  renderPage,
+  renderers: await renderersOf((language) =>
+    config.production && language !== 'en' ? threadRenderer(serverBuild(language)) : renderer,
+  ),
   clientFiles: config.production ? path.join(root, 'dist/client') : null,
-  scriptHashes: config.production ? scriptHashesOf(path.join(root, 'dist/server/inline-scripts')) : [],
+  scriptHashes: config.production
+    ? scriptHashesOf(LANGUAGES.map((language) => path.join(serverBuild(language), 'inline-scripts')))
+    : [],
   log: logTo(config.logLevel),
   metrics,
   drain,
   tracing: config.traces && (await (await import('./server/tracing/tracing.ts')).startTracing(config.traces)),
   before: config.production ? null : await developmentMiddleware(),
 });
-if (config.production) await import(path.join(root, 'dist/server/entry.mjs'));
+if (config.production) await import(path.join(serverBuild('en'), 'entry.mjs'));
 
 try {
   await listenPrivately(privately, config.privatePort, config.privateHost);
@@ -61,6 +68,10 @@ async function stop(): Promise<void> {
   privately.close();
   await following;
   process.exit(0);
+}
+
+function serverBuild(language: Language): string {
+  return path.join(root, 'dist', language === 'en' ? '' : language, 'server');
 }
 
 function configOrEnd() {

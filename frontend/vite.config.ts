@@ -10,6 +10,7 @@ import { compressAssets } from './build/compress-assets.ts';
 import { dropAssertions } from './build/drop-assertions.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { translatedWords, withoutStaffsPages } from './build/translated-words.ts';
 
 /**
  * Chunks are matched by folders that stay (see the README), never by the names of features: a new feature of the shop
@@ -83,7 +84,7 @@ const scripts = [
       `${folders(
         String.raw`ui[\\/](?!buttons[\\/]copy-|paying|fields|quantity)`,
         String.raw`lib[\\/](?!routes[\\/]guards|bill-changes|loading[\\/]after-paint|event-stream|uuid|sheet[\\/])`,
-        String.raw`words[\\/]en[\\/]shop[\\/](?:site|ui[.]|errors)`,
+        String.raw`words[\\/]\w+[\\/]shop[\\/](?:site|ui[.]|errors)`,
         String.raw`layouts[\\/]default`,
         String.raw`pages[\\/](?:\(shop\)[\\/])?\+`,
         String.raw`features[\\/]orders[\\/]remembered[\\/]known-part`,
@@ -100,7 +101,7 @@ const scripts = [
         String.raw`ui[\\/]quantity[\\/]`,
         String.raw`lib[\\/]loading[\\/]after-paint`,
         String.raw`features[\\/]orders[\\/]form[\\/]state[\\/]chosen-state`,
-        String.raw`words[\\/]en[\\/]shop[\\/]goods`,
+        String.raw`words[\\/]\w+[\\/]shop[\\/]goods`,
         String.raw`features[\\/]places[\\/]`,
       )}|${String.raw`contracts[\\/]src[\\/]rules[\\/](?:catalogue[\\/]goods|orders[\\/]order-totals)`}`,
     ),
@@ -132,13 +133,13 @@ const scripts = [
   {
     name: 'catalogue',
     test: new RegExp(
-      folders(String.raw`features[\\/]catalogue[\\/]`, String.raw`words[\\/]en[\\/]shop[\\/]catalogue`),
+      folders(String.raw`features[\\/]catalogue[\\/]`, String.raw`words[\\/]\w+[\\/]shop[\\/]catalogue`),
     ),
     minShareCount: 2,
   },
   {
     name: 'forms',
-    test: new RegExp(folders(String.raw`ui[\\/]fields[\\/]`, String.raw`words[\\/]characters`)),
+    test: new RegExp(folders(String.raw`ui[\\/]fields[\\/]`, String.raw`words[\\/](?:\w+[\\/])?characters`)),
     minShareCount: 2,
   },
   {
@@ -152,7 +153,7 @@ const scripts = [
       `${String.raw`contracts[\\/]src[\\/](?:(?!record-)[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints|brands|pickup-locations|product-tags|ready-lists))`}|${folders(
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
-        String.raw`words[\\/]en[\\/]shop[\\/]order-states`,
+        String.raw`words[\\/]\w+[\\/]shop[\\/]order-states`,
         String.raw`lib[\\/]routes[\\/]guards`,
         String.raw`pages[\\/]admin[\\/]\+`,
       )}`,
@@ -179,7 +180,7 @@ const scripts = [
         String.raw`features[\\/]desk[\\/](?:shell[\\/](?!desk-errors)|parts[\\/](?:[^\\/]+$|action|commands|list[\\/]address))`,
         // Not that of referrers, whose words no member of staff needs.
         String.raw`layouts[\\/]dashboard[.]`,
-        String.raw`words[\\/]en[\\/]staff[\\/](?:list|record)[.]`,
+        String.raw`words[\\/]\w+[\\/]staff[\\/](?:list|record)[.]`,
       )}`,
     ),
     minShareCount: 2,
@@ -197,27 +198,38 @@ const scripts = [
   },
 ];
 
-const buildId = Date.now().toString(36);
+/** English, or that of a folder in words/; both builds of a release have one id (infra/src/build.ts). */
+const language = process.env['SHOP_LANGUAGE'] ?? 'en';
+const buildId = process.env['SHOP_BUILD_ID'] ?? Date.now().toString(36);
+const outDir = language === 'en' ? 'dist' : `dist/${language}`;
+const define = { __BUILD_ID__: JSON.stringify(buildId), __LANGUAGE__: JSON.stringify(language) };
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [
+    translatedWords(language),
+    withoutStaffsPages(language),
     vike(),
     react(),
     inlineScripts(),
     dropAssertions(),
-    buildManifest(buildId),
-    serviceWorker(buildId),
+    buildManifest(buildId, language),
+    serviceWorker(define, [translatedWords(language)]),
     compressAssets(),
     checkChunks(),
     checkStyles(),
-    checkWeights(path.join(import.meta.dirname, 'dist/heavy-pages.json')),
+    checkWeights(path.join(import.meta.dirname, outDir, 'heavy-pages.json')),
   ],
-  define: { __BUILD_ID__: JSON.stringify(buildId) },
+  define,
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   css: { modules: { generateScopedName: command === 'build' ? '[hash:base64:4]' : '[name]-[local]' } },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { resolveDependencies: preloaded } },
+  build: {
+    outDir,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: preloaded },
+  },
   environments: {
     // A page's scripts name each other, and those of other pages: short names are a tenth of a kilobyte of each.
     client: chunked([...styles, ...scripts], { chunkFileNames: 'assets/chunks/[hash:7].js' }),

@@ -1,6 +1,7 @@
 import type { Endpoint, Exchange } from '@shop/contracts/endpoint';
 import { redirect, render } from 'vike/abort';
 import { ApiError, NetworkError } from './api-error.ts';
+import { here } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { spokenId } from '../lib/spoken-id.ts';
 import { words } from '../words/en/shop/errors.ts';
@@ -45,12 +46,12 @@ export async function readForPage<Path extends string, X extends Exchange>(
 
 /** Private pages stand on the closed page while the shop is closed: there a wrong link ends where help is. */
 export function pageNotFound(pageContext: { urlPathname: string }): Error {
-  if (pageContext.urlPathname === paths.closed) return redirect(`${paths.closed}?unknown=link#order`);
+  if (here(pageContext.urlPathname) === paths.closed) return redirect(`${paths.closed}?unknown=link#order`);
   return render(404, `Page Not Found: ${pageContext.urlPathname}`);
 }
 
 /** Sends a reader of an old slug on for good; otherwise the view. */
 export function unlessMoved<View extends object>(view: View | { movedTo: string }): View {
-  if ('movedTo' in view) throw redirect(view.movedTo, 301);
+  if ('movedTo' in view) throw redirect(here(view.movedTo), 301);
   return view;
 }

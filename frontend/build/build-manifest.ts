@@ -19,7 +19,7 @@ const LIST_PAGES = ['/pages/(shop)/quick-order/index', '/pages/(shop)/quick-orde
  * Writes which build this is where an open page looks for a newer one (lib/loading/version-watch.ts), and the manifest of
  * the build: what the price list needs without a network (service-worker/offline-cache.ts).
  */
-export function buildManifest(id: string): Plugin {
+export function buildManifest(id: string, language: string): Plugin {
   return {
     name: 'shop:build-manifest',
     apply: 'build',
@@ -34,7 +34,10 @@ export function buildManifest(id: string): Plugin {
       );
       const offline = [...neededOffline(files), ...SHOWN];
       await mkdir(path.join(dir, 'assets/builds'), { recursive: true });
-      await writeFile(path.join(dir, 'assets/builds', `${id}.json`), JSON.stringify({ id, offline }));
+      await writeFile(
+        path.join(dir, 'assets/builds', `${id}-${language}.json`),
+        JSON.stringify({ id, offline }),
+      );
       await writeFile(path.join(dir, 'latest-build.json'), JSON.stringify({ id }));
     },
   };

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { inlineScripts } from './inline-scripts.ts';
 
-/** Bundles the service worker into one file at a fixed address; it knows the build it belongs to. */
-export function serviceWorker(buildId: string): Plugin {
+/** Bundles the service worker into one file at a fixed address; it knows the build it belongs to. @param plugins of its words */
+export function serviceWorker(defined: Record<string, string>, plugins: Plugin[]): Plugin {
   return {
     name: 'shop:service-worker',
     apply: 'build',
@@ -12,8 +12,8 @@ export function serviceWorker(buildId: string): Plugin {
       await build({
         configFile: false,
         logLevel: 'warn',
-        plugins: [inlineScripts()],
-        define: { __BUILD_ID__: JSON.stringify(buildId) },
+        plugins: [inlineScripts(), ...plugins],
+        define: defined,
         resolve: { conditions: ['source'] },
         build: {
           outDir: dir,

@@ -6,44 +6,49 @@ import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address'
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
 import { referralPath } from '@shop/contracts/rules/referrals/referral';
 import { packingPath } from '@shop/contracts/rules/documents/slip-path';
+import { prefix } from './language.ts';
 
-/** Every address of the site; links are written nowhere else. */
+/** Every address of the site, in the language of this build; links are written nowhere else. */
 export const paths = {
-  home: '/',
-  ...contentPaths,
-  crackers: '/crackers',
-  search: (text: string) => `/crackers?q=${encodeURIComponent(text)}`,
-  quickOrder: '/quick-order',
+  home: prefix || '/',
+  category: (categorySlug: string) => prefix + contentPaths.category(categorySlug),
+  product: (categorySlug: string, productSlug: string) =>
+    prefix + contentPaths.product(categorySlug, productSlug),
+  city: (slug: string) => prefix + contentPaths.city(slug),
+  post: (slug: string) => prefix + contentPaths.post(slug),
+  crackers: `${prefix}/crackers`,
+  search: (text: string) => `${prefix}/crackers?q=${encodeURIComponent(text)}`,
+  quickOrder: `${prefix}/quick-order`,
   /** The draft as a bill, on the page of the price list. */
-  review: '/quick-order#review',
-  referredQuickOrder: referralPath,
-  order: (token: string) => `/order/${encodeURIComponent(token)}`,
+  review: `${prefix}/quick-order#review`,
+  referredQuickOrder: (code: string) => prefix + referralPath(code),
+  order: (token: string) => `${prefix}/order/${encodeURIComponent(token)}`,
   /** Where a shopper lands who just sent an order. */
   placedOrder: ({ token, referral }: Pick<PlacedOrderView, 'token' | 'referral'>) =>
-    `/order/${encodeURIComponent(token)}${referral === 'ignored' ? '?referral=ignored' : ''}` as const,
-  track: '/track',
-  trackOrder: (number: string) => `/track?number=${encodeURIComponent(number)}`,
-  fireSafety: '/fire-safety-tips',
-  pollutionFree: '/pollution-free-crackers',
-  schemes: '/advance-schemes',
-  passbook: (token: string) => `/passbook/${encodeURIComponent(token)}`,
-  cities: '/city',
-  blog: '/blog',
-  blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`),
-  about: '/about',
+    `${prefix}/order/${encodeURIComponent(token)}${referral === 'ignored' ? '?referral=ignored' : ''}`,
+  track: `${prefix}/track`,
+  trackOrder: (number: string) => `${prefix}/track?number=${encodeURIComponent(number)}`,
+  fireSafety: `${prefix}/fire-safety-tips`,
+  pollutionFree: `${prefix}/pollution-free-crackers`,
+  schemes: `${prefix}/advance-schemes`,
+  passbook: (token: string) => `${prefix}/passbook/${encodeURIComponent(token)}`,
+  cities: `${prefix}/city`,
+  blog: `${prefix}/blog`,
+  blogPage: (page: number) => (page === 1 ? `${prefix}/blog` : `${prefix}/blog/page/${page}`),
+  about: `${prefix}/about`,
   /** Why the net rate stands so far below the MRP. */
-  ourPrices: '/about#our-prices',
-  contact: '/contact',
+  ourPrices: `${prefix}/about#our-prices`,
+  contact: `${prefix}/contact`,
   /** Where a message that was sent leads, so that reloading does not send it again. */
-  contactSent: '/contact?sent=yes#sent',
-  refund: '/refund',
-  terms: '/refund#the-terms',
-  privacy: '/privacy',
-  sitemap: '/sitemap',
+  contactSent: `${prefix}/contact?sent=yes#sent`,
+  refund: `${prefix}/refund`,
+  terms: `${prefix}/refund#the-terms`,
+  privacy: `${prefix}/privacy`,
+  sitemap: `${prefix}/sitemap`,
   priceListPdf: '/api/public/price-list.pdf',
-  closed: CLOSED_PATH,
+  closed: prefix + CLOSED_PATH,
   /** The schemes with their form, while the shop is closed. */
-  closedSchemes: `${CLOSED_PATH}?schemes=yes`,
+  closedSchemes: `${prefix}${CLOSED_PATH}?schemes=yes`,
 
   staffSignIn: '/admin',
   /** Tells the other tabs that their person has been at the provider. */
@@ -141,20 +146,21 @@ export const paths = {
 const FORM_PATHS =
   /^\/(?:quick-order(?:\/[^/]+)?|track|order\/[^/]+|contact|advance-schemes|diwali-sale-closed)$/;
 
-export function takesForm(pathname: string): boolean {
-  return FORM_PATHS.test(pathname);
+/** @param plain the path as English pages have it (`languageOf`), here and below */
+export function takesForm(plain: string): boolean {
+  return FORM_PATHS.test(plain);
 }
 
 /** Pages that show somebody's own data: never cached, never indexed. */
 const PERSONAL_PATHS = /^\/(?:admin|order|passbook)(?:\/|$)/;
 
-export function isPersonal(pathname: string): boolean {
-  return PERSONAL_PATHS.test(pathname);
+export function isPersonal(plain: string): boolean {
+  return PERSONAL_PATHS.test(plain);
 }
 
 /** Pages behind a private link, and the list with its review: nothing of third parties looks at them. */
 const PRIVATE = /^\/(?:admin|order|passbook|quick-order|diwali-sale-closed)\b/;
 
-export function isPrivate(address: string): boolean {
-  return PRIVATE.test(address);
+export function isPrivate(plain: string): boolean {
+  return PRIVATE.test(plain);
 }

@@ -10,7 +10,7 @@ import type { PageCache } from './cache/page-cache.ts';
 import { mayCarryReferral, Pages } from './pages/pages.ts';
 import { passOnToBackend } from './backend/proxy.ts';
 import { SharedReads } from './backend/shared-reads.ts';
-import type { RenderPage } from './pages/render.ts';
+import type { Renderers } from './pages/renderer.ts';
 import { Renders } from './pages/renders.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { logRequests, type Log } from './http/request-log.ts';
@@ -28,7 +28,7 @@ export interface Parts {
   config: ServerConfig;
   content: ContentVersion;
   cache: PageCache;
-  renderPage: RenderPage;
+  renderers: Renderers;
   /** The client build; null in development, where Vite serves it. */
   clientFiles: string | null;
   /** Of the scripts that stand in documents; none in development, where there is no policy. */
@@ -46,7 +46,7 @@ export async function createApp({
   config,
   content,
   cache,
-  renderPage,
+  renderers,
   clientFiles,
   scriptHashes,
   before,
@@ -56,7 +56,7 @@ export async function createApp({
   tracing,
 }: Parts): Promise<FastifyInstance> {
   const fromMemory = answerFromMemory(content, cache, metrics);
-  const renders = new Renders(config, content, cache, renderPage, scriptHashes);
+  const renders = new Renders(config, content, cache, renderers, scriptHashes);
   const pages = new Pages(content, cache, renders);
   const app = Fastify({
     trustProxy: config.trustProxy,

@@ -1,6 +1,8 @@
+import { language } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 
-const ASSETS = 'shop-assets-';
+/** A language's worker keeps its own. */
+const ASSETS = `${language === 'en' ? '' : language}shop-assets-`;
 const PICTURES = 'shop-pictures';
 const ANSWERS = 'shop-answers';
 
@@ -8,7 +10,7 @@ const ANSWERS = 'shop-answers';
 const BUILDS = 2;
 const MOST_PICTURES = 500;
 
-const manifestOf = (build: string) => `/assets/builds/${build}.json`;
+const manifestOf = (build: string) => `/assets/builds/${build}-${language}.json`;
 
 /** Keeps what the price list is made of in this build. Throws when a file cannot be had. */
 export async function keepBuild(build: string): Promise<void> {

@@ -1,10 +1,11 @@
 import script from '../lib/head/inline/offline-page.ts?script';
+import { locale } from '../lib/language.ts';
 import { paths } from '../lib/paths.ts';
 import { words } from '../words/en/shop/offline.ts';
 
 /** A page that needs nothing but itself. Its second link has no address: it asks again for the page that was wanted. */
 const html = `<!doctype html>
-<html lang="en-IN">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,3 +1,5 @@
+import { cp, rm } from 'node:fs/promises';
+import { LANGUAGES } from '../../frontend/lib/language.ts';
 import { compileWorkspace } from './build/compile.ts';
 import { filesUnder, unlessBuilt } from './build/stamp.ts';
 import { log } from './log.ts';
@@ -20,13 +22,26 @@ export async function buildFrontend(): Promise<void> {
   const inputs = filesUnder(inRepo('frontend'), inRepo('contracts/src'), inRepo('tsconfig.base.json'));
   await unlessBuilt(inRepo('frontend/dist'), inputs, async () => {
     log('Building frontend …');
-    const vite = inRepo('node_modules/vite/bin/vite.js');
-    const { code, output } = await capture([vite, 'build'], {
-      cwd: inRepo('frontend'),
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    if (code !== 0) throw new Error(`The frontend did not build:\n${output}`);
+    const id = Date.now().toString(36);
+    // One after the other: Vike writes files beside its settings while it reads them.
+    for (const language of LANGUAGES) await buildPages(language, id);
+    // One place for the browser: files are called by what is in them, and most are in both builds.
+    for (const language of LANGUAGES.slice(1)) {
+      const [from, to] = [`frontend/dist/${language}/client`, 'frontend/dist/client'];
+      await cp(inRepo(from, 'assets'), inRepo(to, 'assets'), { recursive: true });
+      await cp(inRepo(from, 'service-worker.js'), inRepo(to, language, 'service-worker.js'));
+      await rm(inRepo(from), { recursive: true });
+    }
   });
+}
+
+async function buildPages(language: string, id: string): Promise<void> {
+  const vite = inRepo('node_modules/vite/bin/vite.js');
+  const { code, output } = await capture([vite, 'build'], {
+    cwd: inRepo('frontend'),
+    env: { ...process.env, NODE_ENV: 'production', SHOP_LANGUAGE: language, SHOP_BUILD_ID: id },
+  });
+  if (code !== 0) throw new Error(`The frontend did not build (${language}):\n${output}`);
 }
 
 export function buildContracts(): Promise<void> {

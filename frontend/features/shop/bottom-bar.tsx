@@ -1,4 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { here } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { words } from '../../words/en/shop/site.ts';
@@ -11,10 +12,10 @@ export function BottomBar() {
   if (closed) return null;
   return (
     <nav className={styles['bar']} aria-label={words.title}>
-      <Entry icon="home" href={paths.home} text={words.home} current={urlPathname} />
-      <Entry icon="list" href={paths.quickOrder} text={words.list} current={urlPathname} />
-      <Entry icon="search" href={paths.crackers} text={words.search} current={urlPathname} />
-      <Entry icon="lorry" href={paths.track} text={words.trackShort} current={urlPathname} />
+      <Entry icon="home" href={paths.home} text={words.home} current={here(urlPathname)} />
+      <Entry icon="list" href={paths.quickOrder} text={words.list} current={here(urlPathname)} />
+      <Entry icon="search" href={paths.crackers} text={words.search} current={here(urlPathname)} />
+      <Entry icon="lorry" href={paths.track} text={words.trackShort} current={here(urlPathname)} />
       <a href={paths.review}>
         <Icon name="basket" />
         <span>{words.draft}</span> <DraftBadge />

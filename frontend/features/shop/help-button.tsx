@@ -1,6 +1,7 @@
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { useEffect, useRef, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
+import { here } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/en/shop/help.ts';
@@ -37,7 +38,7 @@ export function HelpButton() {
       ref={around}
       className={styles['help']}
       aria-label={words.help}
-      data-over-bar={urlPathname.startsWith(paths.quickOrder) || undefined}
+      data-over-bar={here(urlPathname).startsWith(paths.quickOrder) || undefined}
     >
       <button
         ref={button}

@@ -1,6 +1,7 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '../../ui/icon.tsx';
+import { here } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/shop/site.ts';
 import { DraftLink } from '../draft/draft-link.tsx';
@@ -14,7 +15,7 @@ import styles from './site-header.module.css';
 export function SiteHeader() {
   const { shop, closed, urlPathname } = usePageContext();
   // The price list has a search box of its own, which needs a script.
-  const isList = urlPathname.startsWith(paths.quickOrder);
+  const isList = here(urlPathname).startsWith(paths.quickOrder);
   return (
     <header className={styles['header']}>
       <SeasonLine />
@@ -34,7 +35,7 @@ export function SiteHeader() {
           </nav>
         )}
         {/* The page of all crackers has its own, which needs none. */}
-        {!closed && urlPathname !== paths.crackers && (
+        {!closed && here(urlPathname) !== paths.crackers && (
           <form
             className={isList ? `${styles['search']} ${styles['scriptless']}` : styles['search']}
             action={paths.crackers}

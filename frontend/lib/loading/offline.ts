@@ -1,3 +1,5 @@
+import { prefix } from '../language.ts';
+
 /**
  * Lets the worker keep the price list for when there is no network (service-worker/). Browsers that refuse, as
  * private windows do, go on without.
@@ -9,7 +11,7 @@ export function keepForOffline(): void {
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   const isFirst = !workers.controller;
-  await workers.register('/service-worker.js', { updateViaCache: 'none' });
+  await workers.register(`${prefix}/service-worker.js`, { updateViaCache: 'none' });
   const { active } = await workers.ready;
   if (isFirst) active?.postMessage(picturesSeen(), []);
 }

@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import type { UnavailableReason } from '../../api/read-for-page.ts';
 import { ErrorView } from '../../features/shop/error-view.tsx';
+import { here } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/shop/errors.ts';
 import { errorStatus } from './error-status.ts';
@@ -15,7 +16,7 @@ export function Page() {
       status={status}
       message={message ?? (status === 404 ? `Page Not Found: ${urlPathname}` : null)}
       failedRequest={failedRequest ?? (abortReason as UnavailableReason | null | undefined)?.failedRequest}
-      lostOrder={status === 404 && urlPathname.startsWith(paths.order(''))}
+      lostOrder={status === 404 && here(urlPathname).startsWith(paths.order(''))}
     />
   );
 }

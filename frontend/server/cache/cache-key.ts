@@ -1,4 +1,5 @@
 import { knownQuery } from '../../lib/routes/page-parameters.ts';
+import { languageOf } from '../../lib/language.ts';
 import { isPersonal } from '../../lib/paths.ts';
 import { PAGE_JSON, splitAddress } from './page-address.ts';
 
@@ -19,7 +20,7 @@ export function cacheKeyOf(url: string): CacheKey | null {
   if (pathname.startsWith('/api/')) {
     return CACHED_API.test(pathname) && query === '' ? { kind: 'api', key: pathname } : null;
   }
-  const page = pathname.replace(PAGE_JSON, '') || '/';
+  const page = languageOf(pathname.replace(PAGE_JSON, '') || '/').plain;
   if (isPersonal(page)) return null;
   const known = knownQuery(page, query);
   if (!known.shared) return null;

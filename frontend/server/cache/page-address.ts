@@ -1,4 +1,5 @@
 import { knownQuery } from '../../lib/routes/page-parameters.ts';
+import { inLanguage, languageOf } from '../../lib/language.ts';
 import { isPersonal, paths } from '../../lib/paths.ts';
 
 /** What the address of a page ends in, when its JSON for client navigation is wanted. */
@@ -16,12 +17,12 @@ const AFTER_THE_END = /(?<=.)[/.,;:!)]+$/;
 
 /** The one spelling of a page's path: nothing after its end, small letters. */
 export function canonicalPath(pathname: string): string {
-  const path = pathname.replace(AFTER_THE_END, '');
+  const { language, plain } = languageOf(pathname);
+  const path = plain.replace(AFTER_THE_END, '');
   const first = /^\/[^/]*/.exec(path)?.[0] ?? '';
   const small = inSmallLetters(first);
-  return (
-    small + (CAPITALS_COUNT.test(small) ? path.slice(first.length) : inSmallLetters(path.slice(first.length)))
-  );
+  const rest = path.slice(first.length);
+  return inLanguage(language, small + (CAPITALS_COUNT.test(small) ? rest : inSmallLetters(rest)));
 }
 
 /** The JSON of a page is asked for by our own links alone: its path is taken as it is. */
@@ -45,10 +46,12 @@ export function canonicalAddress(url: string): string {
 export function pageAddress(url: string): string {
   const [pathname, query] = splitAddress(url);
   const json = PAGE_JSON.exec(pathname)?.[0] ?? '';
-  const page = canonicalPath(pathname.slice(0, pathname.length - json.length) || '/');
+  const { language, plain: page } = languageOf(
+    canonicalPath(pathname.slice(0, pathname.length - json.length) || '/'),
+  );
   // Who is signed in sees what the browser makes of the query.
   const known = isPersonal(page) ? { query } : knownQuery(page, query);
-  const path = REFERRED.test(page) ? ANY_CODE : page;
+  const path = inLanguage(language, REFERRED.test(page) ? ANY_CODE : page);
   return (
     (json === '' ? path : path.replace(/\/$/, '') + json) + (known.query === '' ? '' : `?${known.query}`)
   );
@@ -63,12 +66,17 @@ const FIXED = new Set([
 
 /** Whether an address is one of the few that the shop has whatever is in it; of others strangers can make many. */
 export function isFixed(address: string): boolean {
-  return FIXED.has(splitAddress(address)[0].replace(PAGE_JSON, '') || '/');
+  return FIXED.has(plainPath(address).replace(PAGE_JSON, '') || '/');
 }
 
 export function splitAddress(url: string): [pathname: string, query: string] {
   const at = url.indexOf('?');
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+/** The path of a page as English pages have it. */
+export function plainPath(url: string): string {
+  return languageOf(splitAddress(url)[0]).plain;
 }
 
 function inSmallLetters(text: string): string {

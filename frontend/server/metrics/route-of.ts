@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { PAGE_JSON, splitAddress } from '../cache/page-address.ts';
+import { PAGE_JSON, plainPath } from '../cache/page-address.ts';
 
 const PAGES: ReadonlySet<string> = new Set([
   ...Object.values(paths)
@@ -17,7 +17,7 @@ const DEEPEST = 8;
  * @param url path and query
  */
 export function pageRouteOf(url: string): string {
-  const path = splitAddress(url)[0].replace(PAGE_JSON, '') || paths.home;
+  const path = plainPath(url).replace(PAGE_JSON, '') || paths.home;
   if (PAGES.has(path)) return path;
   let at = path.lastIndexOf('/');
   for (let depth = 0; at > 0 && depth < DEEPEST; depth++) {

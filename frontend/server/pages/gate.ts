@@ -1,5 +1,7 @@
 import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
+import { inLanguage, languageOf } from '../../lib/language.ts';
 import { routeDecision } from '../../lib/routes/route-decision.ts';
+import type { RouteRule } from '@shop/contracts/shop/views';
 import type { ContentVersion } from '../cache/content-version.ts';
 
 const PAGE_JSON = /\/index\.pageContext\.json(?=\?|$)/;
@@ -17,7 +19,7 @@ export function redirectFor(
   { closed, shop }: Pick<ContentVersion, 'closed' | 'shop'>,
 ): string | null {
   if (PAGE_JSON.test(url)) return null;
-  return routeDecision(url, closed, shop?.site.redirects ?? []) ?? carriedFrom(referer, host, url);
+  return decisionOf(url, closed, shop?.site.redirects ?? []) ?? carriedFrom(referer, host, url);
 }
 
 /** Whether the closure rule or a route rule speaks against a page whose JSON is asked for. */
@@ -25,7 +27,14 @@ export function isRedirected(
   url: string,
   { closed, shop }: Pick<ContentVersion, 'closed' | 'shop'>,
 ): boolean {
-  return routeDecision(url.replace(PAGE_JSON, '') || '/', closed, shop?.site.redirects ?? []) !== null;
+  return decisionOf(url.replace(PAGE_JSON, '') || '/', closed, shop?.site.redirects ?? []) !== null;
+}
+
+/** A page of a language is led to one of the same language. */
+function decisionOf(url: string, closed: boolean, rules: readonly RouteRule[]): string | null {
+  const { language, plain } = languageOf(url);
+  const target = routeDecision(plain, closed, rules);
+  return target === null ? null : inLanguage(language, target);
 }
 
 function carriedFrom(referer: string | undefined, host: string, url: string): string | null {

@@ -6,7 +6,7 @@ import { deviceCookie } from '../http/device-cookie.ts';
 import { encode, encodingFor } from '../http/encoded-body.ts';
 import { fieldsOf } from './form-fields.ts';
 import { isRedirected, redirectFor } from './gate.ts';
-import { canonicalAddress, isCanonical, pageAddress, splitAddress } from '../cache/page-address.ts';
+import { canonicalAddress, isCanonical, pageAddress, plainPath } from '../cache/page-address.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { RETRY_AFTER } from '../backend/backend-unavailable.ts';
 import type { Rendered } from './render.ts';
@@ -77,7 +77,7 @@ export class Pages {
   /** A form posted without JavaScript. */
   async post(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const url = request.raw.url ?? '/';
-    if (!takesForm(splitAddress(url)[0])) return reply.code(405).header('allow', 'GET, HEAD').send();
+    if (!takesForm(plainPath(url))) return reply.code(405).header('allow', 'GET, HEAD').send();
     if (!isSameOrigin(request.headers, request.host)) {
       return reply.code(403).type('text/plain').send('This form must be sent from a page of the shop.');
     }
@@ -106,7 +106,7 @@ export class Pages {
     const url = request.raw.url ?? '/';
     const onlyMine = request.method === 'POST' || !rendered.found || isSomebodys(url);
     const encoding = encodingFor(request.headers['accept-encoding']);
-    reply.code(rendered.status).headers(this.#renders.headersFor(splitAddress(url)[0]));
+    reply.code(rendered.status).headers(this.#renders.headersFor(url));
     reply
       .header('cache-control', onlyMine ? 'no-store' : 'private, no-cache')
       .header('vary', 'accept-encoding');
@@ -127,7 +127,7 @@ export class Pages {
 
 /** Whether an address leads to one person's data, or names it. */
 function isSomebodys(url: string): boolean {
-  return isPersonal(splitAddress(url)[0]) || /[?&](?:token|passbook)=/.test(url);
+  return isPersonal(plainPath(url)) || /[?&](?:token|passbook)=/.test(url);
 }
 
 /** An old address is left behind for good, and the code of whoever comes by it is not: the page was made without it. */

@@ -1,8 +1,6 @@
-import type { renderPage } from 'vike/server';
+import { languageOf } from '../../lib/language.ts';
 import type { ContentVersion } from '../cache/content-version.ts';
-import { allOf } from './all-of.ts';
-
-export type RenderPage = typeof renderPage;
+import type { Renderers } from './renderer.ts';
 
 const ERROR_PAGE = '/pages/_error';
 
@@ -53,23 +51,21 @@ function scriptsLast(html: Buffer): Buffer {
 
 /** Renders one page, or its JSON for client navigation. The shop must be known. */
 export async function render(
-  renderPage: RenderPage,
+  renderers: Renderers,
   content: ContentVersion,
   publicUrl: string,
   { url, form, clientAddress, device, requestId, askedAt, malformed }: RenderRequest,
 ): Promise<Rendered> {
   const { shop, closed, version } = content;
-  const readAt = new Set<string | null>([version]);
   if (shop === null) throw new Error('rendered before the shop was known');
   const { redirects, ...site } = shop.site;
-  const { httpResponse, pageId } = await renderPage({
+  const page = await renderers[languageOf(url).language]({
     urlOriginal: url,
     // The route rules are the server's alone; every page carries the rest.
     shop: { ...shop, site: { ...site, redirects: [] } },
     redirects,
     closed,
     publicUrl,
-    readAt,
     form,
     clientAddress,
     device,
@@ -77,12 +73,13 @@ export async function render(
     askedAt,
     ...(malformed && { malformed }),
   });
-  const headers = new Map(httpResponse.headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const headers = new Map(page.headers.map(([name, value]) => [name.toLowerCase(), value]));
+  const readAt = new Set([version, ...page.readAt]);
   return {
-    status: malformed ? 400 : httpResponse.statusCode,
-    found: httpResponse.statusCode === 200 && typeof pageId === 'string' && pageId !== ERROR_PAGE,
+    status: malformed ? 400 : page.status,
+    found: page.status === 200 && page.pageId !== null && page.pageId !== ERROR_PAGE,
     contentType: headers.get('content-type') ?? 'text/html;charset=utf-8',
-    body: scriptsLast(await allOf(await httpResponse.getReadableNodeStream())),
+    body: scriptsLast(page.body),
     location: headers.get('location') ?? null,
     version: readAt.size === 1 ? version : null,
   };

@@ -2,9 +2,10 @@ import { mayUseCamera } from '../../lib/camera.ts';
 import { isPersonal, isPrivate, paths } from '../../lib/paths.ts';
 import type { ServerConfig } from '../config.ts';
 import type { ContentVersion } from '../cache/content-version.ts';
-import { isFixed, splitAddress } from '../cache/page-address.ts';
+import { isFixed, plainPath } from '../cache/page-address.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import { render, type Rendered, type RenderPage, type RenderRequest } from './render.ts';
+import { render, type Rendered, type RenderRequest } from './render.ts';
+import type { Renderers } from './renderer.ts';
 import { pageHeaders, type Headers } from '../http/security-headers.ts';
 import { SemaphoreRefusal, Semaphore } from '../http/semaphore.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -32,7 +33,7 @@ export class Renders {
   readonly #config: ServerConfig;
   readonly #content: ContentVersion;
   readonly #cache: PageCache;
-  readonly #renderPage: RenderPage;
+  readonly #renderers: Renderers;
   readonly #scriptHashes: readonly string[];
   readonly #known = new Semaphore({ atOnce: 2, waiting: 64 });
   readonly #strange = new Semaphore({ atOnce: 1, waiting: 32 });
@@ -45,13 +46,13 @@ export class Renders {
     config: ServerConfig,
     content: ContentVersion,
     cache: PageCache,
-    renderPage: RenderPage,
+    renderers: Renderers,
     scriptHashes: readonly string[],
   ) {
     this.#config = config;
     this.#content = content;
     this.#cache = cache;
-    this.#renderPage = renderPage;
+    this.#renderers = renderers;
     this.#scriptHashes = scriptHashes;
   }
 
@@ -88,12 +89,14 @@ export class Renders {
   }
 
   #semaphoreFor({ url, form }: RenderRequest): Semaphore {
-    const isOwn = isPersonal(splitAddress(url)[0]);
+    const isOwn = isPersonal(plainPath(url));
     if (form !== null || (isOwn && isFixed(url))) return this.#known;
     return isOwn ? this.#personal : this.#strange;
   }
 
-  headersFor(pathname: string): Headers {
+  /** @param url of a page, in any language */
+  headersFor(url: string): Headers {
+    const pathname = plainPath(url);
     const { publicUrl, production } = this.#config;
     const tagManagerId = this.#content.shop?.site.tagManagerId ?? null;
     const admin = /^\/admin(?:\/|$)/.test(pathname);
@@ -110,7 +113,7 @@ export class Renders {
   }
 
   #render(request: RenderRequest): Promise<Rendered> {
-    return render(this.#renderPage, this.#content, this.#config.publicUrl, request);
+    return render(this.#renderers, this.#content, this.#config.publicUrl, request);
   }
 
   async #renderAndKeep(request: RenderRequest): Promise<Rendered> {

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import { Metrics } from '../metrics/metrics.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { ContentVersion } from '../cache/content-version.ts';
 import { PageCache } from '../cache/page-cache.ts';
-import type { RenderPage } from '../pages/render.ts';
+import type { Renderer } from '../pages/renderer.ts';
 import { FakeBackend, openShop } from './fake-backend.ts';
 
 /** What the fake render makes of an address. */
@@ -55,31 +54,32 @@ export class FakeShopFront {
     const content = new ContentVersion(config);
     void content.follow();
     this.#content = content;
-    const renderPage = async (init: Parameters<FakeRender>[0]) => {
-      this.rendered.push(init.urlOriginal);
+    const renderer: Renderer = async ({ urlOriginal }) => {
+      this.rendered.push(urlOriginal);
+      const readAt = new Set<string | null>();
       const {
         status = 200,
         isError,
         contentType = 'text/html;charset=utf-8',
         location,
         body,
-      } = await this.render(init);
-      const pageId = isError ? '/pages/_error' : '/pages/some';
-      const headers = [['content-type', contentType], ...(location ? [['location', location]] : [])];
+      } = await this.render({ urlOriginal, readAt });
       return {
-        pageId,
-        httpResponse: {
-          statusCode: status,
-          headers,
-          getReadableNodeStream: () => Promise.resolve(Readable.from([Buffer.from(body)])),
-        },
+        status,
+        headers: [
+          ['content-type', contentType],
+          ...(location ? [['location', location] as [string, string]] : []),
+        ],
+        pageId: isError ? '/pages/_error' : '/pages/some',
+        body: Buffer.from(body),
+        readAt: [...readAt],
       };
     };
     this.#app = await createApp({
       config,
       content,
       cache: this.cache,
-      renderPage: renderPage as unknown as RenderPage,
+      renderers: { en: renderer, ta: renderer },
       clientFiles: null,
       scriptHashes: [],
       before: null,

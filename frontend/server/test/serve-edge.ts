@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ShopView } from '@shop/contracts/shop/views';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
@@ -6,7 +5,7 @@ import { readConfig } from '../config.ts';
 import { ContentVersion } from '../cache/content-version.ts';
 import { PageCache } from '../cache/page-cache.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import type { RenderPage } from '../pages/render.ts';
+import type { Renderer } from '../pages/renderer.ts';
 import type { LogLine } from '../http/request-log.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { startUnrulyBackend, type UnrulyBackend } from './unruly-backend.ts';
@@ -67,7 +66,7 @@ export async function serveEdge(
     config,
     content,
     cache,
-    renderPage: pageOf as unknown as RenderPage,
+    renderers: { en: page, ta: page },
     clientFiles: null,
     scriptHashes: [],
     before: null,
@@ -96,13 +95,11 @@ export async function serveEdge(
   };
 }
 
-function pageOf({ urlOriginal }: { urlOriginal: string }) {
-  return Promise.resolve({
-    httpResponse: {
-      statusCode: 200,
-      headers: [['content-type', 'text/html;charset=utf-8']],
-      getReadableNodeStream: () =>
-        Promise.resolve(Readable.from([Buffer.from(`<title>${urlOriginal}</title>`)])),
-    },
+const page: Renderer = ({ urlOriginal }) =>
+  Promise.resolve({
+    status: 200,
+    headers: [['content-type', 'text/html;charset=utf-8']],
+    pageId: null,
+    body: Buffer.from(`<title>${urlOriginal}</title>`),
+    readAt: [],
   });
-}

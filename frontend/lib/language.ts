@@ -1,0 +1,36 @@
+/** The languages of the shop's pages. English pages have no prefix; each other language has a folder in words/. */
+export const LANGUAGES = ['en', 'ta'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Written in by the build; the server, which serves all languages, has none of its own. */
+declare const __LANGUAGE__: Language | undefined;
+
+/** That of this build. */
+export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__;
+export const locale = `${language}-IN`;
+/** What the addresses of this build's pages begin with: nothing, or `/ta`. */
+export const prefix = language === 'en' ? '' : `/${language}`;
+
+const PREFIX = new RegExp(`^/(${LANGUAGES.slice(1).join('|')})(?=[/?#]|$)`);
+
+/** An address as English pages have it, and the language in which it was asked for: `/ta/track` is `/track` in `ta`. */
+export function languageOf(address: string): { language: Language; plain: string } {
+  const found = PREFIX.exec(address);
+  if (found === null) return { language: 'en', plain: address };
+  const rest = address.slice(found[0].length);
+  return { language: found[1] as Language, plain: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/** The address in this build's language. */
+export function here(plain: string): string {
+  return inLanguage(language, plain);
+}
+
+/** Pages in one language alone, files and the API. */
+const IN_NO_LANGUAGE = /^\/(?:admin|api|media|assets)(?:[/?#]|$)/;
+
+/** The address of a page in a language; addresses of other sites stay. @param plain as English pages have it */
+export function inLanguage(wanted: Language, plain: string): string {
+  if (wanted === 'en' || !plain.startsWith('/') || IN_NO_LANGUAGE.test(plain)) return plain;
+  return `/${wanted}${plain.replace(/^\/(?=[?#]|$)/, '')}`;
+}
