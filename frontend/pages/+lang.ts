@@ -1,0 +1,3 @@
+import { locale } from '../lib/language.ts';
+
+export const lang = locale;

@@ -1,0 +1,3 @@
+import { words } from '../words/en/shop/site.ts';
+
+export const title = words.title;
