@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** English sentences that are there in every language. Staff's are in English alone. */
-const TRANSLATED = /[\\/]words[\\/](?:en[\\/](?=(?:shop|referrer)[\\/])|(?=characters\.ts$))/;
+/** English words that are there in every language. Staff's are in English alone. */
+const TRANSLATED =
+  /[\\/](?:frontend[\\/]words[\\/](?:en[\\/](?=(?:shop|referrer)[\\/])|(?=characters\.ts$))|contracts[\\/]src[\\/]rules[\\/](?=day-words\.ts$))/;
 
 /** Takes the sentences of `words/en` from the folder of this build's language. */
 export function translatedWords(language: string): Plugin {
-  const own = path.join('words', language);
+  const own = path.join(import.meta.dirname, '../words', language);
   return {
     name: 'shop:translated-words',
     enforce: 'pre',
@@ -17,8 +18,9 @@ export function translatedWords(language: string): Plugin {
         // A translation may take from the English file what is no sentence.
         if (language === 'en' || importer?.includes(own)) return null;
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        if (!found || !TRANSLATED.test(found.id)) return null;
-        const id = found.id.replace(TRANSLATED, path.sep + own + path.sep);
+        const folder = TRANSLATED.exec(found?.id ?? '')?.[0];
+        if (!found || folder === undefined) return null;
+        const id = path.join(own, found.id.split(folder)[1] ?? '');
         if (!existsSync(id)) throw new Error(`No sentences in this language: ${id}`);
         return { ...found, id };
       },

@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'ta'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each in its own script. */
+export const NAMES: Record<Language, string> = { en: 'English', ta: 'தமிழ்' };
+
 /** Written in by the build; the server, which serves all languages, has none of its own. */
 declare const __LANGUAGE__: Language | undefined;
 

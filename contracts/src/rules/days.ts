@@ -1,21 +1,19 @@
+import { MONTHS, spokenTime } from './day-words.ts';
+
 /** A calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
 export type Day = string;
 
-const KOLKATA = 'Asia/Kolkata';
-/** ms; ahead of UTC all the year: India has no summer time. */
+/** ms; Asia/Kolkata is ahead of UTC all the year: India has no summer time. */
 const KOLKATA_AHEAD = 5.5 * 3_600_000;
-/** Of our own: what English calls September for short differs between browsers, and from server to browser. */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const shownTime = new Intl.DateTimeFormat('en-IN', {
-  timeZone: KOLKATA,
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
 
 /** The day it is in Kolkata at an instant. */
 export function dayOf(instant: Date): Day {
-  return new Date(instant.getTime() + KOLKATA_AHEAD).toISOString().slice(0, 10);
+  return inKolkata(instant).slice(0, 10);
+}
+
+/** `2026-11-20T18:05:00.000Z` where it is five past six in the evening. */
+function inKolkata(instant: Date): string {
+  return new Date(instant.getTime() + KOLKATA_AHEAD).toISOString();
 }
 
 /** `20 Nov 2026`. */
@@ -26,7 +24,8 @@ export function formatDay(day: Day): string {
 
 /** `6:05 pm`, in Kolkata. */
 export function formatTime(instant: string): string {
-  return shownTime.format(new Date(instant));
+  const [, hour = '', minute = ''] = /T(\d\d):(\d\d)/.exec(inKolkata(new Date(instant))) ?? [];
+  return spokenTime(Number(hour), minute);
 }
 
 /** `20 Nov 2026, 6:05 pm`, in Kolkata. */

@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { BreakingText } from '../../ui/text/breaking-text.tsx';
 import { words } from '../../words/en/shop/site.ts';
 import styles from './site-footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
 import { helpLinks, shopLinks } from './site-links.ts';
 
 const say = words.footer;
@@ -71,6 +72,7 @@ export function SiteFooter() {
         </section>
       </div>
       <p className={styles['last']}>
+        <LanguageLinks />
         {say.lorryOnly} {say.rights(identity.legalName)}
       </p>
     </footer>

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { words } from '../../words/en/shop/site.ts';
 import { DraftLink } from '../draft/draft-link.tsx';
 import { ColourModeButton } from './colour-mode-button.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { LateHelp } from './late-help.tsx';
 import { SeasonLine } from './season-line.tsx';
 import { Logo } from './logo.tsx';
@@ -52,6 +53,9 @@ export function SiteHeader() {
           </form>
         )}
         <div className={styles['tools']}>
+          <div className={styles['languages']}>
+            <LanguageLinks />
+          </div>
           {!closed && <DraftLink />}
           <LateHelp />
           <ColourModeButton />

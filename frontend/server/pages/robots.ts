@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../lib/language.ts';
+
 /** What search engines may read. */
 export function robotsText(publicUrl: string): string {
   return [
@@ -5,6 +7,7 @@ export function robotsText(publicUrl: string): string {
     'Disallow: /admin',
     'Disallow: /order',
     'Disallow: /passbook',
+    ...LANGUAGES.slice(1).flatMap((each) => [`Disallow: /${each}/order`, `Disallow: /${each}/passbook`]),
     'Disallow: /api',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -1,5 +1,6 @@
 import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import type { SitemapEntryView, SitemapView } from '@shop/contracts/sitemap/views';
+import { inLanguage, LANGUAGES, type Language } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import type { SharedRead } from '../backend/shared-reads.ts';
 
@@ -55,9 +56,14 @@ function newestOf(entries: readonly SitemapEntryView[]): string | undefined {
 }
 
 export function sitemapOf(publicUrl: string, entries: readonly Entry[]): string {
-  const urls = entries.map(({ path, updatedAt }) => {
+  const addressOf = (language: Language, path: string) =>
+    (publicUrl + inLanguage(language, path)).replaceAll('&', '&amp;');
+  const urls = entries.flatMap(({ path, updatedAt }) => {
     const date = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`;
-    return `<url><loc>${(publicUrl + path).replaceAll('&', '&amp;')}</loc>${date}</url>`;
+    const others = LANGUAGES.map(
+      (each) => `<xhtml:link rel="alternate" hreflang="${each}-IN" href="${addressOf(each, path)}"/>`,
+    ).join('');
+    return LANGUAGES.map((each) => `<url><loc>${addressOf(each, path)}</loc>${date}${others}</url>`);
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,0 +1,21 @@
+import { usePageContext } from 'vike-react/usePageContext';
+import { inLanguage, language, LANGUAGES, NAMES } from '../../lib/language.ts';
+
+/** This page in each other language, called in that language; what is looked for and shown of it stays. */
+export function LanguageLinks() {
+  const { urlPathname } = usePageContext();
+  return LANGUAGES.filter((other) => other !== language).map((other) => (
+    <a
+      key={other}
+      href={inLanguage(other, urlPathname)}
+      lang={`${other}-IN`}
+      hrefLang={`${other}-IN`}
+      rel="external"
+      onClick={({ currentTarget }) => {
+        currentTarget.href = inLanguage(other, urlPathname) + location.search + location.hash;
+      }}
+    >
+      {NAMES[other]}
+    </a>
+  ));
+}
