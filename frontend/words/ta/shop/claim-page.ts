@@ -18,7 +18,7 @@ export function mayClaim({ obstacle, until }: OwnClaimsView): string | null {
     case 'device':
       return `ஏதாவது உடைந்திருந்தாலோ வராவிட்டாலோ ${last} வரை எங்களுக்குப் போன் செய்யலாம். ஆர்டர் எண்ணைக் கையில் வைத்துக்கொள்ளுங்கள்.`;
     case 'late':
-      return `உடைந்ததையோ வராததையோ இங்கே சொல்லக் கடைசி நாள் ${last}. இப்போது எங்களுக்குப் போன் செய்யுங்கள்.`;
+      return `உடைந்ததையோ வராததையோ இங்கே சொல்ல ${last} கடைசி நாள்; அது முடிந்துவிட்டது. எங்களுக்குப் போன் செய்யுங்கள்.`;
     case 'off':
       return 'ஏதாவது உடைந்திருந்தாலோ வராவிட்டாலோ எங்களுக்குப் போன் செய்யுங்கள்.';
     case 'open':
@@ -38,7 +38,7 @@ export const claimTitle = ({ state }: ClaimView): string => titles[state];
 
 export function claimSentences(claim: ClaimView, lines: readonly OrderLine[]): string[] {
   const { goods, photos, state, answer, creditPaise } = claim;
-  const nameOf = new Map(lines.map(({ code, name }) => [code, name]));
+  const nameOf = new Map(lines.map(({ code, name, nameTa }) => [code, nameTa ?? name]));
   const told = [
     ...goods.map(({ code, quantity }) => `${nameOf.get(code) ?? code}: ${quantity}`),
     ...(photos > 0

@@ -15,7 +15,7 @@ export const words: Translated<typeof English> = {
   phoneHelp: 'இந்த ஆர்டரை உங்களுக்காக நாங்கள் எடுத்தோம்; அதனால் அதில் உள்ள எண்ணைக் கேட்கிறோம்.',
   phoneProblem: 'மொபைல் எண்ணின் 10 இலக்கத்தையும் எழுதுங்கள்.',
   photos: 'போட்டோ',
-  photosHelp: `அதிகபட்சம் ${CLAIM.mostPhotos}. பார்த்துப் புரிந்துகொள்ள உதவும்; எங்கள் கடை ஆட்கள் மட்டுமே பார்ப்பார்கள்.`,
+  photosHelp: `அதிகபட்சம் ${CLAIM.mostPhotos}. பார்த்துப் புரிந்துகொள்ள உதவும்; எங்கள் கடையில் வேலை செய்பவர்கள் மட்டுமே பார்ப்பார்கள்.`,
   photo: (position: number) => `போட்டோ ${position}`,
   remove: 'எடுத்துவிடு',
   removePhoto: (position: number) => `போட்டோ ${position}: எடுத்துவிடு`,
