@@ -291,7 +291,23 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expect(form.getByText('note.png cannot be read as a photograph.')).toBeVisible();
     await expect(form.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
+    // The first answer is lost, and she changes a word before she presses again.
+    await page.route(
+      '**/claims',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await form.getByRole('button', { name: 'Send it' }).click();
+    await expect(form.getByText('No answer came, so we do not know whether it arrived.')).toBeVisible();
+    await form.getByLabel('What happened').fill('The box was wet and torn');
+    await form.getByRole('button', { name: 'Send it' }).click();
+    const first = page.getByRole('alert').filter({ hasText: 'What you sent first has arrived' });
+    await expect(first.getByText('Lakshmi Gift Box (42 items): 1')).toBeVisible();
+    await expect(first.getByText('You sent 1 photograph.')).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText('You told us what is broken or missing')).toHaveCount(1);
     await expect(page.getByText('You sent 1 photograph.')).toBeVisible();
 

@@ -3,7 +3,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 
-/** What a customer said was broken or missing, and what became of it. Made on the server: no script carries it. */
+/** What a customer said was broken or missing, and what became of it. Made on the server; the form alone has the sentences too. */
 export const words = { claim: 'Tell us what is broken or missing' } as const;
 
 /** What may be told; null: nothing is to be said of it. */

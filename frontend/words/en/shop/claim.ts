@@ -29,6 +29,9 @@ export const words = {
   unsure: 'We do not know yet',
   unknown: 'No answer came, so we do not know whether it arrived. Please press again: we get it once only.',
   arrived: 'We have what you told us',
+  arrivedFirst: 'What you sent first has arrived',
+  arrivedFirstHelp: 'What you sent after it did not. Please call us if it matters.',
+  goOn: 'Go on',
   photosLeft: (count: number) =>
     count === 1 ? '1 photograph did not arrive.' : `${count} photographs did not arrive.`,
   again: 'Send them again',

@@ -57,17 +57,30 @@ export function ClaimForm({ order: shown, token, onDone, onClose }: ClaimFormPro
   );
   // What is on its way stays as it is.
   if (claim.busy || claim.left !== null) {
+    const isOver = claim.left?.length === 0;
     return (
       <div className={styles['form']}>
         <FormTitle>{words.title}</FormTitle>
+        {claim.arrived && (
+          <div role="alert">
+            <Notice kind="season" title={words.arrivedFirst}>
+              {claim.arrived.map((sentence, index) => (
+                <p key={`${index} ${sentence}`}>{sentence}</p>
+              ))}
+              <p>{words.arrivedFirstHelp}</p>
+            </Notice>
+          </div>
+        )}
         {refused}
         {progress}
-        <Button busy={claim.busy} onClick={() => void claim.sendAgain(files)}>
-          {claim.left === null ? words.send : words.again}
-        </Button>
+        {!isOver && (
+          <Button busy={claim.busy} onClick={() => void claim.sendAgain(files)}>
+            {claim.left === null ? words.send : words.again}
+          </Button>
+        )}
         {claim.left !== null && (
-          <Button look="quiet" disabled={claim.busy} onClick={() => void claim.finish()}>
-            {words.without}
+          <Button look={isOver ? 'main' : 'quiet'} busy={claim.busy} onClick={() => void claim.finish()}>
+            {isOver ? words.goOn : words.without}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { ApiError, NetworkError } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { randomUuid } from '../../../../lib/uuid.ts';
+import { claimSentences } from '../../../../words/en/shop/claim-page.ts';
 import { sentences, words } from '../../../../words/en/shop/claim.ts';
 
 export type Told = Omit<ClaimGoodsRequest, 'key'>;
@@ -18,31 +19,38 @@ interface Refusal {
 
 /**
  * Sends what is broken or missing once, however often it is pressed, and its photographs after it: what she told is with
- * the shop, whatever becomes of them.
+ * the shop, whatever becomes of them. All tries go under one key: what she changed after a try whose answer was lost finds
+ * that one, where it arrived.
  */
 export function useClaim(token: string, onDone: (order: OwnOrderView) => void) {
+  const [key] = useState(randomUuid);
   const [sending, setSending] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  /** What the shop has of an earlier try, in the page's words; null: nothing else than what was sent. */
+  const [arrived, setArrived] = useState<readonly string[] | null>(null);
   /** The positions of photographs that did not arrive, once she has told; null: she has not. */
   const [left, setLeft] = useState<readonly number[] | null>(null);
-  const last = useRef({ content: '', key: '' });
   const told = useRef<OwnOrderView | null>(null);
+
+  const read = () => call(trackOrder, { params: { token } }).catch(() => null);
 
   /** The order with how many photographs there are now; as it came, where it cannot be read. */
   const finish = async () => {
-    const order = await call(trackOrder, { params: { token } }).catch(() => told.current);
+    const order = (await read()) ?? told.current;
     if (order) onDone(order);
+    else setRefusal({ title: words.unsure, sentence: words.photoLost });
   };
 
-  const sendPhotos = async (photos: readonly Blob[], positions: readonly number[]) => {
+  /** Whether all arrived. */
+  const sendPhotos = async (photos: readonly Blob[], positions: readonly number[]): Promise<boolean> => {
     const failed: number[] = [];
     let why = '';
     for (const position of positions) {
       const body = photos[position - 1];
       if (!body) continue;
       setSending(position);
-      const params = { token, key: last.current.key, position: String(position) };
+      const params = { token, key, position: String(position) };
       try {
         await call(sendClaimPhoto, { params, body });
       } catch (error) {
@@ -51,9 +59,10 @@ export function useClaim(token: string, onDone: (order: OwnOrderView) => void) {
       }
     }
     setSending(null);
-    if (failed.length === 0) return finish();
     setLeft(failed);
+    if (failed.length === 0) return true;
     setRefusal({ title: words.arrived, sentence: `${words.photosLeft(failed.length)} ${why}` });
+    return false;
   };
 
   const working = async (work: () => Promise<void>) => {
@@ -63,21 +72,30 @@ export function useClaim(token: string, onDone: (order: OwnOrderView) => void) {
     setBusy(false);
   };
 
+  /** Something arrived before this try: she reads what, and goes on to the order. */
+  const showEarlier = async () => {
+    const order = await read();
+    told.current = order;
+    const claim = order?.claims.at(-1);
+    setArrived(order && claim ? claimSentences(claim, order.lines) : []);
+  };
+
   const send = (content: Told, photos: readonly Blob[]) =>
     working(async () => {
-      const text = JSON.stringify(content);
-      if (last.current.content !== text) last.current = { content: text, key: randomUuid() };
+      const positions = photos.map((_, index) => index + 1);
       try {
-        const body = { key: last.current.key, ...content };
-        told.current = await call(claimGoods, { params: { token }, body });
+        told.current = await call(claimGoods, { params: { token }, body: { key, ...content } });
       } catch (error) {
-        const unknown = { title: words.unsure, sentence: words.unknown };
-        return setRefusal(isUnknown(error) ? unknown : { title: words.failed, sentence: saidOf(error) });
+        if (isUnknown(error)) return setRefusal({ title: words.unsure, sentence: words.unknown });
+        const isEarlierTry = error instanceof ApiError && error.code === 'idempotency-key-reused';
+        if (!isEarlierTry && !hasOther(error))
+          return setRefusal({ title: words.failed, sentence: saidOf(error) });
+        // Photographs come under the key of the claim that is there.
+        if (isEarlierTry) await sendPhotos(photos, positions);
+        else setLeft([]);
+        return showEarlier();
       }
-      await sendPhotos(
-        photos,
-        photos.map((_, index) => index + 1),
-      );
+      if (await sendPhotos(photos, positions)) await finish();
     });
 
   return {
@@ -85,11 +103,20 @@ export function useClaim(token: string, onDone: (order: OwnOrderView) => void) {
     /** The position of the photograph that is on its way. */
     sending,
     refusal,
+    arrived,
     left,
     send,
-    sendAgain: (photos: readonly Blob[]) => working(() => sendPhotos(photos, left ?? [])),
+    sendAgain: (photos: readonly Blob[]) =>
+      working(async () => {
+        if ((await sendPhotos(photos, left ?? [])) && arrived === null) await finish();
+      }),
     finish: () => working(finish),
   };
+}
+
+/** The shop has a claim of hers, from another page, that it is to answer first. */
+function hasOther(error: unknown): boolean {
+  return error instanceof ApiError && error.detailsOf('claim-refused')?.obstacle === 'open';
 }
 
 /** Nobody knows whether it was done. */
