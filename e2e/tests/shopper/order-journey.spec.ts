@@ -311,6 +311,16 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expect(page.getByText('You told us what is broken or missing')).toHaveCount(1);
     await expect(page.getByText('You sent 1 photograph.')).toBeVisible();
 
+    // Another photograph follows after a reload.
+    await page.reload();
+    await page.getByRole('button', { name: 'Add photographs' }).click();
+    await page
+      .getByLabel('Photographs')
+      .setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: await readFile(PICTURE) });
+    await page.getByRole('button', { name: 'Send the photographs' }).click();
+    await expect(page.getByText('You sent 2 photographs.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add photographs' })).toBeVisible();
+
     await staff.getByRole('button', { name: 'See photograph 1 larger' }).click();
     const large = staff.getByRole('dialog').getByRole('img', { name: 'Photograph 1' });
     await expect(large).toHaveJSProperty('complete', true);

@@ -9,6 +9,9 @@ export const CLAIM = {
   photosWithin: 3_600_000,
 } as const;
 
+/** Each photograph has one, from 1 on. */
+export const PHOTO_POSITIONS = Array.from({ length: CLAIM.mostPhotos }, (_, index) => index + 1);
+
 /** So many pieces of a line are broken or missing. */
 export interface ClaimedGoods {
   code: string;

@@ -1,5 +1,5 @@
 import type { ErrorDetails } from '@shop/contracts/errors';
-import { CLAIM, type ClaimObstacle } from '@shop/contracts/rules/orders/claims';
+import type { ClaimObstacle } from '@shop/contracts/rules/orders/claims';
 
 /** A customer tells what is broken or missing. */
 export const words = {
@@ -12,12 +12,12 @@ export const words = {
   phoneHelp: 'We took this order for you, so we ask for its number.',
   phoneProblem: 'Please type the ten digits of the mobile number.',
   photos: 'Photographs',
-  photosHelp: `Up to ${CLAIM.mostPhotos}. They help us to see it; only our staff see them.`,
+  photosHelp: (most: number) => `Up to ${most}. They help us to see it; only our staff see them.`,
   photo: (position: number) => `Photograph ${position}`,
   remove: 'Remove',
   removePhoto: (position: number) => `Remove photograph ${position}`,
   preparing: 'Making the photographs ready …',
-  tooMany: `${CLAIM.mostPhotos} photographs at the most.`,
+  tooMany: (most: number) => (most === 1 ? '1 photograph at the most.' : `${most} photographs at the most.`),
   unreadable: (names: string) =>
     `${names} cannot be read as a photograph. Please choose another: JPEG, PNG or WebP.`,
   nothing: 'Please count what is broken or missing.',
@@ -36,6 +36,9 @@ export const words = {
     count === 1 ? '1 photograph did not arrive.' : `${count} photographs did not arrive.`,
   again: 'Send them again',
   without: 'Leave them out',
+  addTitle: 'Photographs of what is broken',
+  addElsewhere: 'They are added on the page where you told us. Please call us if you have it no more.',
+  sendPhotos: 'Send the photographs',
   photoLost: 'No answer came. Please try again.',
 } as const;
 

@@ -2,15 +2,24 @@ import { claimGoods, sendClaimPhoto } from '@shop/contracts/claims/endpoints';
 import type { ClaimGoodsRequest } from '@shop/contracts/claims/requests';
 import { trackOrder } from '@shop/contracts/orders/endpoints';
 import type { OwnOrderView } from '@shop/contracts/orders/views';
+import { PHOTO_POSITIONS } from '@shop/contracts/rules/orders/claims';
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/client.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
+import { readStored, store } from '../../../../lib/stored.ts';
 import { randomUuid } from '../../../../lib/uuid.ts';
 import { claimSentences } from '../../../../words/en/shop/claim-page.ts';
 import { sentences, words } from '../../../../words/en/shop/claim.ts';
 
 export type Told = Omit<ClaimGoodsRequest, 'key'>;
+
+export interface ClaimFormProps {
+  order: OwnOrderView;
+  token: string;
+  onDone: (order: OwnOrderView) => void;
+  onClose: () => void;
+}
 
 interface Refusal {
   title: string;
@@ -20,16 +29,21 @@ interface Refusal {
 /**
  * Sends what is broken or missing once, however often it is pressed, and its photographs after it: what she told is with
  * the shop, whatever becomes of them. All tries go under one key: what she changed after a try whose answer was lost finds
- * that one, where it arrived.
+ * that one, where it arrived. The page has the key after a reload too, for photographs that are still to come.
  */
-export function useClaim(token: string, onDone: (order: OwnOrderView) => void) {
-  const [key] = useState(randomUuid);
+export function useClaim(shown: OwnOrderView, token: string, onDone: (order: OwnOrderView) => void) {
+  // As it was opened: once she has told, the order is another.
+  const [{ key, keptAs, free }] = useState(() => ({
+    key: keyOf(shown),
+    keptAs: keptAsOf(shown),
+    free: shown.ownClaims.photos?.free ?? PHOTO_POSITIONS,
+  }));
   const [sending, setSending] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   /** What the shop has of an earlier try, in the page's words; null: nothing else than what was sent. */
   const [arrived, setArrived] = useState<readonly string[] | null>(null);
-  /** The positions of photographs that did not arrive, once she has told; null: she has not. */
+  /** Which photographs did not arrive, by their index, once they were sent; null: they were not. */
   const [left, setLeft] = useState<readonly number[] | null>(null);
   const told = useRef<OwnOrderView | null>(null);
 
@@ -43,18 +57,21 @@ export function useClaim(token: string, onDone: (order: OwnOrderView) => void) {
   };
 
   /** Whether all arrived. */
-  const sendPhotos = async (photos: readonly Blob[], positions: readonly number[]): Promise<boolean> => {
+  const sendPhotos = async (
+    photos: readonly Blob[],
+    some: readonly number[] = photos.map((_, index) => index),
+  ): Promise<boolean> => {
     const failed: number[] = [];
     let why = '';
-    for (const position of positions) {
-      const body = photos[position - 1];
-      if (!body) continue;
-      setSending(position);
+    for (const index of some) {
+      const [body, position] = [photos[index], free[index]];
+      if (!body || key === null) continue;
+      setSending(index + 1);
       const params = { token, key, position: String(position) };
       try {
         await call(sendClaimPhoto, { params, body });
       } catch (error) {
-        failed.push(position);
+        failed.push(index);
         why = isUnknown(error) ? words.photoLost : saidOf(error);
       }
     }
@@ -82,7 +99,8 @@ export function useClaim(token: string, onDone: (order: OwnOrderView) => void) {
 
   const send = (content: Told, photos: readonly Blob[]) =>
     working(async () => {
-      const positions = photos.map((_, index) => index + 1);
+      if (key === null) return;
+      store('session', keptAs, key);
       try {
         told.current = await call(claimGoods, { params: { token }, body: { key, ...content } });
       } catch (error) {
@@ -91,27 +109,40 @@ export function useClaim(token: string, onDone: (order: OwnOrderView) => void) {
         if (!isEarlierTry && !hasOther(error))
           return setRefusal({ title: words.failed, sentence: saidOf(error) });
         // Photographs come under the key of the claim that is there.
-        if (isEarlierTry) await sendPhotos(photos, positions);
+        if (isEarlierTry) await sendPhotos(photos);
         else setLeft([]);
         return showEarlier();
       }
-      if (await sendPhotos(photos, positions)) await finish();
+      if (await sendPhotos(photos)) await finish();
     });
 
   return {
     busy,
-    /** The position of the photograph that is on its way. */
+    /** Null: the claim was told on another page. */
+    key,
+    /** Which photograph is on its way, from 1 on. */
     sending,
     refusal,
     arrived,
     left,
     send,
-    sendAgain: (photos: readonly Blob[]) =>
+    sendPhotos: (photos: readonly Blob[]) =>
       working(async () => {
-        if ((await sendPhotos(photos, left ?? [])) && arrived === null) await finish();
+        if ((await sendPhotos(photos, left ?? undefined)) && arrived === null) await finish();
       }),
     finish: () => working(finish),
   };
+}
+
+/** Of an order that has so many answered claims. */
+function keptAsOf({ number, claims }: OwnOrderView): string {
+  return `claim ${number} ${claims.filter(({ state }) => state !== 'open').length}`;
+}
+
+function keyOf(order: OwnOrderView): string | null {
+  const { photos, obstacle } = order.ownClaims;
+  const known = photos?.key ?? readStored('session', keptAsOf(order));
+  return known ?? (obstacle === null ? randomUuid() : null);
 }
 
 /** The shop has a claim of hers, from another page, that it is to answer first. */
