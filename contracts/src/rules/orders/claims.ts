@@ -5,6 +5,8 @@ export const CLAIM = {
   mostPhotos: 4,
   /** Of one photograph, as the browser made it smaller: one request brings it. */
   photoBytes: 128 * 1024,
+  /** Its longer side, px. */
+  photoSide: 1280,
   /** Photographs come within this time after the claim, ms. */
   photosWithin: 3_600_000,
 } as const;

@@ -1,5 +1,6 @@
 import type { ErrorDetails } from '@shop/contracts/errors';
-import type { ClaimObstacle } from '@shop/contracts/rules/orders/claims';
+import { UPLOAD } from '@shop/contracts/rules/files/uploads';
+import { CLAIM, type ClaimObstacle } from '@shop/contracts/rules/orders/claims';
 
 /** A customer tells what is broken or missing. */
 export const words = {
@@ -67,7 +68,7 @@ export const sentences: Sentences = {
   ...claimSentences,
   'claim-answered': 'We have answered already, and look at no more photographs.',
   'upload-kind-refused': 'It is no photograph: JPEG, PNG or WebP.',
-  'upload-dimensions-refused': 'It is too large or too small to be looked at.',
+  'upload-dimensions-refused': `It must be ${UPLOAD.leastSide} to ${CLAIM.photoSide} dots wide and high. Please choose another.`,
   'upload-unreadable': 'It is damaged, and cannot be looked at.',
   'object-store-unavailable': 'Photographs cannot be kept just now. Please try again in a minute.',
 };

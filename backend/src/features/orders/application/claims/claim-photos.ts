@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CLAIM } from '@shop/contracts/rules/orders/claims';
 import { Clock } from '../../../../shared/clock.ts';
 import { DomainError, found } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
@@ -53,7 +54,7 @@ export class ClaimPhotos {
     const now = this.clock.now();
     if (!takesPhotos(claim, now)) throw new DomainError('conflict', 'claim-refused', { obstacle: 'late' });
     await this.throttle.take(`photographs of claim ${claim.id}`, BY_CLAIM);
-    const photo = await this.encoder.photo(bytes);
+    const photo = await this.encoder.photo(bytes, CLAIM.photoSide);
     const id = this.identifiers.uuid();
     // The object first: what ends in between leaves one that no row knows, which the sweep takes.
     await this.store.put(photoObject(id), photo, 'image/webp');
