@@ -26,6 +26,15 @@ export interface OwnClaimsView {
   needsPhone: boolean;
   /** The last day; null: the goods are not collected, or nothing is told here. */
   until: Day | null;
+  /** Photographs that may still come with what she told; null: none. */
+  photos: MorePhotosView | null;
+}
+
+export interface MorePhotosView {
+  /** What they come under, for the device that sent the order; null: the page that told has it. */
+  key: string | null;
+  /** The positions that have none yet, at least one. */
+  free: number[];
 }
 
 export interface DeskClaimView extends Omit<ClaimView, 'photos'> {

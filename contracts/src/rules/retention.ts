@@ -22,7 +22,7 @@ export const KEPT_DAYS = {
   changeableOrder: 90,
   /** And no longer than this after such an order was collected or cancelled. */
   endedOrder: 14,
-  /** Photographs of what was broken or missing: after the shop answered. */
+  /** Photographs of what was broken or missing: after the shop answered, and without an answer after they were sent. */
   claimPhoto: 180,
   /** What the bank tells of money that was none of the shop’s. */
   strayTransfer: 365,

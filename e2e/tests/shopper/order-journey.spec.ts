@@ -291,9 +291,35 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     await expect(form.getByText('note.png cannot be read as a photograph.')).toBeVisible();
     await expect(form.getByRole('img', { name: 'Photograph 1' })).toBeVisible();
     expect(await faults(page)).toEqual([]);
+    // The first answer is lost, and she changes a word before she presses again.
+    await page.route(
+      '**/claims',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await form.getByRole('button', { name: 'Send it' }).click();
+    await expect(form.getByText('No answer came, so we do not know whether it arrived.')).toBeVisible();
+    await form.getByLabel('What happened').fill('The box was wet and torn');
+    await form.getByRole('button', { name: 'Send it' }).click();
+    const first = page.getByRole('alert').filter({ hasText: 'What you sent first has arrived' });
+    await expect(first.getByText('Lakshmi Gift Box (42 items): 1')).toBeVisible();
+    await expect(first.getByText('You sent 1 photograph.')).toBeVisible();
+    await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText('You told us what is broken or missing')).toHaveCount(1);
     await expect(page.getByText('You sent 1 photograph.')).toBeVisible();
+
+    // Another photograph follows after a reload.
+    await page.reload();
+    await page.getByRole('button', { name: 'Add photographs' }).click();
+    await page
+      .getByLabel('Photographs')
+      .setInputFiles({ name: 'bill.png', mimeType: 'image/png', buffer: await readFile(PICTURE) });
+    await page.getByRole('button', { name: 'Send the photographs' }).click();
+    await expect(page.getByText('You sent 2 photographs.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add photographs' })).toBeVisible();
 
     await staff.getByRole('button', { name: 'See photograph 1 larger' }).click();
     const large = staff.getByRole('dialog').getByRole('img', { name: 'Photograph 1' });

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { PlacedOrderView } from '@shop/contracts/orders/views';
 import { CLAIM } from '@shop/contracts/rules/orders/claims';
 import sharp from 'sharp';
 import { ClaimPhotos } from '../../../src/features/orders/application/claims/claim-photos.ts';
@@ -12,6 +14,7 @@ import { DomainError } from '../../../src/shared/domain-error.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { claims } from '../../support/claims.ts';
+import { goodOrder } from '../../support/orders.ts';
 import { codeOf } from '../../support/own-changes.ts';
 import { bomb, plainPicture } from '../../support/uploads.ts';
 
@@ -47,15 +50,22 @@ beforeAll(async () => {
     override: (module) => module.overrideProvider(ObjectStore).useValue(store),
   });
   desk = await shop.staff('manager');
-  phone = shop.visitor();
   photo = await plainPicture(800, 600).jpeg().toBuffer();
+});
+// So many claims an hour come from one device.
+beforeEach(() => {
+  phone = shop.visitor();
 });
 afterAll(async () => {
   await shop.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const { track, read, claimed, decline, sendPhoto, photoAt } = claims(() => ({ shop, desk, phone }));
+const { track, read, collect, claim, claimed, decline, sendPhoto, photoAt } = claims(() => ({
+  shop,
+  desk,
+  phone,
+}));
 const stored = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
@@ -129,6 +139,40 @@ describe('a photograph', () => {
     expect(codeOf(await sendPhoto(told, photo))).toEqual([409, 'claim-answered']);
   });
 
+  test('may follow what was told: the page says which, and under which key on the device that sent the order', async () => {
+    const told = await claimed();
+    const { token, key } = told;
+    const photosFor = async (who = phone) => (await track(token, who)).ownClaims.photos;
+    await sendPhoto(told, photo, 2);
+    expect(await photosFor()).toEqual({ key, free: [1, 3, 4] });
+    expect(await photosFor(shop.visitor())).toBeNull();
+    for (const position of [1, 3]) await sendPhoto(told, photo, position);
+    expect(await photosFor()).toEqual({ key, free: [4] });
+    await sendPhoto(told, photo, 4);
+    expect(await photosFor()).toBeNull();
+  });
+
+  test('may not follow an hour later, nor what was answered', async () => {
+    const [late, answered] = [await claimed(), await claimed()];
+    await shop.database.query(
+      "UPDATE order_claim SET claimed_at = claimed_at - interval '61 minutes' WHERE id = $1",
+      [late.id],
+    );
+    await decline(answered);
+    for (const { token } of [late, answered]) expect((await track(token)).ownClaims.photos).toBeNull();
+  });
+
+  test('of an order that the shop took for her follows from the page that told', async () => {
+    const { number, token } = (await desk.post<PlacedOrderView>('/api/admin/orders', await goodOrder(shop)))
+      .body;
+    await collect(number);
+    const other = shop.visitor('203.0.113.20');
+    const key = randomUUID();
+    await claim(token, { key, phone: '9876543210' }, other);
+    expect((await track(token, other)).ownClaims.photos).toEqual({ key: null, free: [1, 2, 3, 4] });
+    expect((await sendPhoto({ token, key }, photo, 1, other)).status).toBe(204);
+  });
+
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="99" height="99"/>',
   );
@@ -138,9 +182,11 @@ describe('a photograph', () => {
     ['HTML', async () => Buffer.from('<!doctype html><script>alert(1)</script>'), 400, 'upload-kind-refused'],
     ['a PDF', async () => Buffer.from('%PDF-1.7'), 400, 'upload-kind-refused'],
     ['a GIF', () => plainPicture(40, 40).gif().toBuffer(), 400, 'upload-kind-refused'],
-    ['20,000 × 20,000 dots', () => bomb(20_000, 20_000), 400, 'upload-dimensions-refused'],
+    // The page sends 1,280 at the most: more is not unfolded for strangers.
+    ['1,281 dots wide', () => plainPicture(1_281, 200).jpeg().toBuffer(), 400, 'upload-dimensions-refused'],
+    ['50 million dots', () => bomb(7_071, 7_071), 400, 'upload-dimensions-refused'],
     ['8 × 8 dots', () => plainPicture(8, 8).png().toBuffer(), 400, 'upload-dimensions-refused'],
-    ['a larger head than body', () => bomb(4_000, 4_000), 400, 'upload-unreadable'],
+    ['a larger head than body', () => bomb(1_200, 1_200), 400, 'upload-unreadable'],
     ['half a JPEG', broken, 400, 'upload-unreadable'],
     [
       'more bytes than one may have',

@@ -53,11 +53,17 @@ describe('what is broken or missing', () => {
       obstacle: 'not-collected',
       needsPhone: false,
       until: null,
+      photos: null,
     });
     expect(await claim(token)).toMatchObject(refused('not-collected'));
     await collect(number);
     const until = addDays(shop.clock.today(), 3);
-    expect((await track(token)).ownClaims).toEqual({ obstacle: null, needsPhone: false, until });
+    expect((await track(token)).ownClaims).toEqual({
+      obstacle: null,
+      needsPhone: false,
+      until,
+      photos: null,
+    });
     const goods = [
       { code: 'GB-04', quantity: 2 },
       { code: 'SP-01', quantity: 10 },
@@ -146,7 +152,12 @@ describe('what is broken or missing', () => {
     await giveDays(4);
     expect((await track(token)).ownClaims).toMatchObject({ obstacle: null, until: shop.clock.today() });
     await giveDays(0);
-    expect((await track(token)).ownClaims).toEqual({ obstacle: 'off', needsPhone: false, until: null });
+    expect((await track(token)).ownClaims).toEqual({
+      obstacle: 'off',
+      needsPhone: false,
+      until: null,
+      photos: null,
+    });
     expect(await claim(token)).toMatchObject(refused('off'));
     await giveDays(3);
     await ago(-1);

@@ -5,9 +5,14 @@ export const CLAIM = {
   mostPhotos: 4,
   /** Of one photograph, as the browser made it smaller: one request brings it. */
   photoBytes: 128 * 1024,
+  /** Its longer side, px. */
+  photoSide: 1280,
   /** Photographs come within this time after the claim, ms. */
   photosWithin: 3_600_000,
 } as const;
+
+/** Each photograph has one, from 1 on. */
+export const PHOTO_POSITIONS = Array.from({ length: CLAIM.mostPhotos }, (_, index) => index + 1);
 
 /** So many pieces of a line are broken or missing. */
 export interface ClaimedGoods {

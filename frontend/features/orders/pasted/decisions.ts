@@ -88,7 +88,7 @@ export function withinLimits(rows: readonly DecidedRow[], offers: Offers): Decid
 export interface Limit {
   /** How many may be taken. */
   most: number;
-  /** What one order may have, or what is left; null: as many as anybody wants. */
+  /** What one order may have, or what is left; null: no limit. */
   of: number | null;
   /** So many are left. */
   isLeft: boolean;

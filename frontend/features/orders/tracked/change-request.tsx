@@ -15,8 +15,9 @@ export function ChangeRequest({ id, title, sentences, withdraw }: ChangeRequestW
   return (
     <Notice kind="season" title={title}>
       <div className={styles['actions']}>
-        {sentences.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+        {sentences.map((sentence, index) => (
+          // Two goods may have one name.
+          <p key={`${index} ${sentence}`}>{sentence}</p>
         ))}
         {withdraw && (
           <form method="post" className={styles['answers']} aria-label={title}>

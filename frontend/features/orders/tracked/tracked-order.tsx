@@ -28,8 +28,8 @@ interface TrackedOrderProps {
   proposal: ProposedChangeWords | null;
   /** What its customer may change; null: nothing is to be said of it. */
   may: OwnChangeWords | null;
-  /** What its customer asked for; null: nothing that counts. */
-  asked: ChangeRequestWords | null;
+  /** What its customer asked for that counts, and what they told of broken or missing goods. */
+  asked: readonly ChangeRequestWords[];
   /** Why an answer to that was not taken. */
   problem: { title: string; sentence: string } | null;
   /** The order came with a code that counts for nobody. */
@@ -83,7 +83,9 @@ export function TrackedOrder({
             </Notice>
           )}
           {proposal && <ProposedChange {...proposal} />}
-          {asked && <ChangeRequest {...asked} />}
+          {asked.map((request) => (
+            <ChangeRequest key={request.id} {...request} />
+          ))}
           {order.onHold && <Notice kind="season">{words.onHoldHelp}</Notice>}
           {order.unreserved.length > 0 && (
             <Notice kind="info">{words.unreserved(order.unreserved.length === order.lines.length)}</Notice>

@@ -46,5 +46,5 @@ export function useTrackedOrder(
 function questionOf({ proposal, ownChanges, state, ownClaims }: OwnOrderView): string {
   const { edit, cancel, isAtOnce, asked } = ownChanges;
   const parts = [proposal?.id, proposal?.state, asked?.id, asked?.state, edit, cancel, isAtOnce];
-  return [...parts, edit === 'finished' && state, ownClaims.obstacle].join(' ');
+  return [...parts, edit === 'finished' && state, ownClaims.obstacle, ownClaims.photos?.free].join(' ');
 }

@@ -3,8 +3,11 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 
-/** What a customer said was broken or missing, and what became of it. Made on the server: no script carries it. */
-export const words = { claim: 'Tell us what is broken or missing' } as const;
+/** What a customer said was broken or missing, and what became of it. Made on the server; the form alone has the sentences too. */
+export const words = {
+  claim: 'Tell us what is broken or missing',
+  addPhotos: 'Add photographs',
+} as const;
 
 /** What may be told; null: nothing is to be said of it. */
 export function mayClaim({ obstacle, until }: OwnClaimsView): string | null {
@@ -34,10 +37,11 @@ const titles: Record<ClaimView['state'], string> = {
 export const claimTitle = ({ state }: ClaimView): string => titles[state];
 
 export function claimSentences(claim: ClaimView, lines: readonly OrderLine[]): string[] {
-  const { goods, photos, state, answer, creditPaise } = claim;
+  const { goods, photos, remark, state, answer, creditPaise } = claim;
   const nameOf = new Map(lines.map(({ code, name }) => [code, name]));
   const told = [
     ...goods.map(({ code, quantity }) => `${nameOf.get(code) ?? code}: ${quantity}`),
+    ...(remark === '' ? [] : [`You wrote: ${remark}`]),
     ...(photos > 0 ? [photos === 1 ? 'You sent 1 photograph.' : `You sent ${photos} photographs.`] : []),
   ];
   if (state === 'open') return [...told, 'We look at it and answer here.'];

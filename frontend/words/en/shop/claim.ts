@@ -1,4 +1,5 @@
 import type { ErrorDetails } from '@shop/contracts/errors';
+import { UPLOAD } from '@shop/contracts/rules/files/uploads';
 import { CLAIM, type ClaimObstacle } from '@shop/contracts/rules/orders/claims';
 
 /** A customer tells what is broken or missing. */
@@ -12,12 +13,12 @@ export const words = {
   phoneHelp: 'We took this order for you, so we ask for its number.',
   phoneProblem: 'Please type the ten digits of the mobile number.',
   photos: 'Photographs',
-  photosHelp: `Up to ${CLAIM.mostPhotos}. They help us to see it; only our staff see them.`,
+  photosHelp: (most: number) => `Up to ${most}. They help us to see it; only our staff see them.`,
   photo: (position: number) => `Photograph ${position}`,
   remove: 'Remove',
   removePhoto: (position: number) => `Remove photograph ${position}`,
   preparing: 'Making the photographs ready …',
-  tooMany: `${CLAIM.mostPhotos} photographs at the most.`,
+  tooMany: (most: number) => (most === 1 ? '1 photograph at the most.' : `${most} photographs at the most.`),
   unreadable: (names: string) =>
     `${names} cannot be read as a photograph. Please choose another: JPEG, PNG or WebP.`,
   nothing: 'Please count what is broken or missing.',
@@ -29,10 +30,16 @@ export const words = {
   unsure: 'We do not know yet',
   unknown: 'No answer came, so we do not know whether it arrived. Please press again: we get it once only.',
   arrived: 'We have what you told us',
+  arrivedFirst: 'What you sent first has arrived',
+  arrivedFirstHelp: 'What you sent after it did not. Please call us if it matters.',
+  goOn: 'Go on',
   photosLeft: (count: number) =>
     count === 1 ? '1 photograph did not arrive.' : `${count} photographs did not arrive.`,
   again: 'Send them again',
   without: 'Leave them out',
+  addTitle: 'Photographs of what is broken',
+  addElsewhere: 'They are added on the page where you told us. Please call us if you have it no more.',
+  sendPhotos: 'Send the photographs',
   photoLost: 'No answer came. Please try again.',
 } as const;
 
@@ -61,7 +68,7 @@ export const sentences: Sentences = {
   ...claimSentences,
   'claim-answered': 'We have answered already, and look at no more photographs.',
   'upload-kind-refused': 'It is no photograph: JPEG, PNG or WebP.',
-  'upload-dimensions-refused': 'It is too large or too small to be looked at.',
+  'upload-dimensions-refused': `It must be ${UPLOAD.leastSide} to ${CLAIM.photoSide} dots wide and high. Please choose another.`,
   'upload-unreadable': 'It is damaged, and cannot be looked at.',
   'object-store-unavailable': 'Photographs cannot be kept just now. Please try again in a minute.',
 };

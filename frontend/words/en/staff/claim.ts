@@ -20,7 +20,11 @@ export const words = {
   answer: (answer: string) => `Our answer: ${answer}`,
   credited: (paise: number) => `${formatMoney(paise)} was credited.`,
   noInvoice:
-    'The order has no tax invoice, so no credit note can be made of it. Answer with a reason, and agree with the customer by phone.',
+    'The order has no tax invoice, so nothing can be credited here. Agree with the customer by phone. If you pay money back, record it first under Payments, as a refund: the order then shows that sum as not paid, though you do not ask for it. Then answer here what you did.',
+  answerPlain: 'Answer',
+  answerPlainTitle: (number: string) => `${number}: answer the customer`,
+  answerPlainHelp:
+    'Write what you agreed, and what was paid back. The customer reads it on the order’s page, and by e-mail.',
   credit: 'Credit goods',
   creditTitle: (number: string) => `${number}: credit broken or missing goods`,
   creditHelp:

@@ -7,7 +7,10 @@ import { plural } from '../../plural.ts';
 import type { Translated } from '../../translated.ts';
 
 /** What a customer said was broken or missing, and what became of it. Made on the server: no script carries it. */
-export const words: Translated<typeof English> = { claim: 'உடைந்ததை, வராததைச் சொல்ல' };
+export const words: Translated<typeof English> = {
+  claim: 'உடைந்ததை, வராததைச் சொல்ல',
+  addPhotos: 'போட்டோ சேர்க்க',
+};
 
 /** What may be told; null: nothing is to be said of it. */
 export function mayClaim({ obstacle, until }: OwnClaimsView): string | null {
@@ -18,7 +21,7 @@ export function mayClaim({ obstacle, until }: OwnClaimsView): string | null {
     case 'device':
       return `ஏதாவது உடைந்திருந்தாலோ வராவிட்டாலோ ${last} வரை எங்களுக்குப் போன் செய்யலாம். ஆர்டர் எண்ணைக் கையில் வைத்துக்கொள்ளுங்கள்.`;
     case 'late':
-      return `உடைந்ததையோ வராததையோ இங்கே சொல்லக் கடைசி நாள் ${last}. இப்போது எங்களுக்குப் போன் செய்யுங்கள்.`;
+      return `உடைந்ததையோ வராததையோ இங்கே சொல்ல ${last} கடைசி நாள்; அது முடிந்துவிட்டது. எங்களுக்குப் போன் செய்யுங்கள்.`;
     case 'off':
       return 'ஏதாவது உடைந்திருந்தாலோ வராவிட்டாலோ எங்களுக்குப் போன் செய்யுங்கள்.';
     case 'open':
@@ -37,10 +40,11 @@ const titles: Record<ClaimView['state'], string> = {
 export const claimTitle = ({ state }: ClaimView): string => titles[state];
 
 export function claimSentences(claim: ClaimView, lines: readonly OrderLine[]): string[] {
-  const { goods, photos, state, answer, creditPaise } = claim;
-  const nameOf = new Map(lines.map(({ code, name }) => [code, name]));
+  const { goods, photos, remark, state, answer, creditPaise } = claim;
+  const nameOf = new Map(lines.map(({ code, name, nameTa }) => [code, nameTa ?? name]));
   const told = [
     ...goods.map(({ code, quantity }) => `${nameOf.get(code) ?? code}: ${quantity}`),
+    ...(remark === '' ? [] : [`நீங்கள் எழுதியது: ${remark}`]),
     ...(photos > 0
       ? [plural(photos, { one: '1 போட்டோ அனுப்பினீர்கள்.', other: `${photos} போட்டோக்கள் அனுப்பினீர்கள்.` })]
       : []),

@@ -1,4 +1,5 @@
 import type { ErrorDetails } from '@shop/contracts/errors';
+import { UPLOAD } from '@shop/contracts/rules/files/uploads';
 import { CLAIM, type ClaimObstacle } from '@shop/contracts/rules/orders/claims';
 import type { words as English } from '../../en/shop/claim.ts';
 import { plural } from '../../plural.ts';
@@ -15,12 +16,13 @@ export const words: Translated<typeof English> = {
   phoneHelp: 'இந்த ஆர்டரை உங்களுக்காக நாங்கள் எடுத்தோம்; அதனால் அதில் உள்ள எண்ணைக் கேட்கிறோம்.',
   phoneProblem: 'மொபைல் எண்ணின் 10 இலக்கத்தையும் எழுதுங்கள்.',
   photos: 'போட்டோ',
-  photosHelp: `அதிகபட்சம் ${CLAIM.mostPhotos}. பார்த்துப் புரிந்துகொள்ள உதவும்; எங்கள் கடை ஆட்கள் மட்டுமே பார்ப்பார்கள்.`,
+  photosHelp: (most: number) =>
+    `அதிகபட்சம் ${most}. பார்த்துப் புரிந்துகொள்ள உதவும்; எங்கள் கடையில் வேலை செய்பவர்கள் மட்டுமே பார்ப்பார்கள்.`,
   photo: (position: number) => `போட்டோ ${position}`,
   remove: 'எடுத்துவிடு',
   removePhoto: (position: number) => `போட்டோ ${position}: எடுத்துவிடு`,
   preparing: 'போட்டோவைத் தயார் செய்கிறோம் …',
-  tooMany: `அதிகபட்சம் ${CLAIM.mostPhotos} போட்டோ.`,
+  tooMany: (most: number) => `அதிகபட்சம் ${most} போட்டோ.`,
   unreadable: (names: string) =>
     `போட்டோவாகத் திறக்க முடியவில்லை: ${names}. வேறு போட்டோவைத் தேர்ந்தெடுங்கள் (JPEG, PNG, WebP).`,
   nothing: 'எத்தனை உடைந்தது அல்லது வரவில்லை என்று எழுதுங்கள்.',
@@ -32,10 +34,17 @@ export const words: Translated<typeof English> = {
   unsure: 'எங்களுக்கு வந்ததா என்று தெரியவில்லை',
   unknown: 'பதில் வரவில்லை; நீங்கள் அனுப்பியது எங்களுக்கு வந்ததா என்று தெரியவில்லை. மறுபடி அழுத்துங்கள்: ஒரு முறைதான் வரும்.',
   arrived: 'நீங்கள் சொன்னது எங்களுக்கு வந்தது',
+  arrivedFirst: 'முதலில் அனுப்பியது எங்களுக்கு வந்தது',
+  arrivedFirstHelp: 'அதன் பிறகு அனுப்பியது வரவில்லை. அதுவும் வேண்டும் என்றால் எங்களுக்குப் போன் செய்யுங்கள்.',
+  goOn: 'தொடர',
   photosLeft: (count: number) =>
     plural(count, { one: '1 போட்டோ வரவில்லை.', other: `${count} போட்டோக்கள் வரவில்லை.` }),
   again: 'மறுபடி அனுப்பு',
   without: 'வராத போட்டோ வேண்டாம்',
+  addTitle: 'உடைந்ததன் போட்டோ',
+  addElsewhere:
+    'எந்தப் பக்கத்தில் சொன்னீர்களோ, அங்கேதான் போட்டோ சேர்க்க முடியும். அந்தப் பக்கம் இப்போது இல்லை என்றால் எங்களுக்குப் போன் செய்யுங்கள்.',
+  sendPhotos: 'போட்டோவை அனுப்பு',
   photoLost: 'பதில் வரவில்லை. மறுபடி முயற்சி செய்யுங்கள்.',
 };
 
@@ -66,7 +75,7 @@ export const sentences: Sentences = {
   ...claimSentences,
   'claim-answered': 'நாங்கள் ஏற்கெனவே பதில் சொல்லிவிட்டோம்; இனி போட்டோ பார்ப்பதில்லை.',
   'upload-kind-refused': 'இது போட்டோ இல்லை: JPEG, PNG, WebP மட்டுமே அனுப்பலாம்.',
-  'upload-dimensions-refused': 'போட்டோ மிகப் பெரியது அல்லது மிகச் சிறியது; பார்க்க முடியவில்லை.',
+  'upload-dimensions-refused': `போட்டோவின் அகலமும் உயரமும் ${UPLOAD.leastSide} முதல் ${CLAIM.photoSide} புள்ளி வரை இருக்க வேண்டும். வேறு போட்டோவைத் தேர்ந்தெடுங்கள்.`,
   'upload-unreadable': 'போட்டோ சரியாக இல்லை; திறக்க முடியவில்லை.',
   'object-store-unavailable':
     'இப்போது போட்டோவை வாங்கி வைக்க முடியவில்லை. ஒரு நிமிடம் கழித்து மறுபடி முயற்சி செய்யுங்கள்.',

@@ -11,7 +11,7 @@ export const words: Translated<typeof English> = {
       `${state}: அங்கே CSIR\u2011NEERI சான்றிதழ் உள்ள பசுமைப் பட்டாசு மட்டுமே அனுப்பலாம்; பட்டியலில் அதை “பசுமை” என்று குறித்திருக்கிறோம்.`,
   } satisfies Record<GoodsRule, (state: string) => string>,
   fact: 'எந்தப் பட்டாசு அனுப்பலாம்',
-  hours: (hours: string) => `அனுமதித்த நேரம்: ${hours}.`,
+  hours: (hours: string) => `பற்ற வைக்க அனுமதித்த நேரம்: ${hours}.`,
   mark: 'உங்கள் மாநிலத்துக்கு இல்லை',
   notAllowedLines: (count: number, state: string) =>
     plural(count, {

@@ -154,7 +154,7 @@ export const words: Translated<typeof English> = {
   map: 'மேப்பில் காட்டு',
   contact: 'அங்கே பேச வேண்டியவர்',
   rules: 'கவனிக்க',
-  burstingHours: 'அனுமதித்த நேரம்',
+  burstingHours: 'பற்ற வைக்க அனுமதித்த நேரம்',
 
   bill: 'பில்',
   customer: 'வாடிக்கையாளர்',

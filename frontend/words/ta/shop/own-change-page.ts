@@ -32,7 +32,7 @@ export function mayChange(
 }
 
 const titles: Record<ChangeRequestView['state'], Record<OwnChangeKind, string>> = {
-  open: { edit: 'நீங்கள் ஒரு மாற்றம் கேட்டீர்கள்', cancel: 'இந்த ஆர்டரை ரத்து செய்யச் சொன்னீர்கள்' },
+  open: { edit: 'நீங்கள் ஒரு மாற்றம் கேட்டீர்கள்', cancel: 'இந்த ஆர்டரை ரத்து செய்யக் கேட்டீர்கள்' },
   declined: { edit: 'நீங்கள் கேட்டபடி மாற்ற முடியவில்லை', cancel: 'இந்த ஆர்டரை ரத்து செய்ய முடியவில்லை' },
   overtaken: { edit: 'நீங்கள் கேட்ட மாற்றம் நடக்கவில்லை', cancel: 'உங்கள் ஆர்டர் ரத்து ஆகவில்லை' },
 };

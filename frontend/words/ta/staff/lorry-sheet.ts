@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
-import type { parcelsIn as EnglishParcels, words as English } from '../../en/staff/lorry-sheet.ts';
+import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
+import type { words as English } from '../../en/staff/lorry-sheet.ts';
 import type { Translated } from '../../translated.ts';
 
 const owes = (money: string) => `வர வேண்டியது ${money}`;
@@ -58,10 +58,6 @@ export const words: Translated<typeof English> = {
   clear: 'இதைக் காலி செய்',
 };
 
-/** As messages to customers say it. */
-export const parcelsIn: Translated<typeof EnglishParcels> = {
-  en: parcelCount,
-  ta: (parcels: number) => `${parcels} பார்சல்`,
-};
+export { parcelsIn } from '../../en/staff/lorry-sheet.ts';
 
 export const owed = (paise: number) => owes(formatMoney(paise));

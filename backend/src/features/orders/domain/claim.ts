@@ -1,4 +1,5 @@
 import {
+  CLAIM,
   claimObstacle,
   type ClaimedGoods,
   type ClaimFacts,
@@ -25,6 +26,12 @@ export interface Claim {
   requestHash: string;
 }
 
+export interface WaitingClaim {
+  key: string;
+  claimedAt: string;
+  photos: number[];
+}
+
 /** An order behind its link, as far as it decides about claims. */
 export interface ClaimableOrder extends Pick<ClaimFacts, 'collectedAt' | 'hasOpen' | 'isPlacedForCustomer'> {
   id: string;
@@ -45,6 +52,9 @@ export interface ClaimAnswer {
 export abstract class ClaimRepository {
   /** The order behind a private link. */
   abstract behind(token: string): Promise<ClaimableOrder | null>;
+
+  /** What waits of the order behind a private link, with the positions of its photographs; null: nothing. */
+  abstract waiting(token: string): Promise<WaitingClaim | null>;
 
   /** What a key stands for; null: nothing yet. */
   abstract byKey(key: string): Promise<Claim | null>;
@@ -67,6 +77,11 @@ export abstract class ClaimRepository {
 
   /** Which of these photographs have a row. */
   abstract knownPhotos(ids: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Photographs come within this time after the claim. */
+export function takesPhotos({ claimedAt }: Pick<Claim, 'claimedAt'>, now: Date): boolean {
+  return now.getTime() - Date.parse(claimedAt) <= CLAIM.photosWithin;
 }
 
 /** @throws DomainError claim-refused */

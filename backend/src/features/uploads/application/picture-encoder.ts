@@ -6,9 +6,6 @@ export const PRINTED_WIDTH = 400;
 /** px; as high. */
 export const PRINTED_HEIGHT = 150;
 
-/** px; the longer side of a photograph that a customer sends: what is broken is seen, and it is small. */
-export const PHOTO_SIDE = 1600;
-
 export interface EncodedPicture {
   /** Of the largest that is kept, px. */
   width: number;
@@ -22,8 +19,12 @@ export interface EncodedPicture {
 export abstract class PictureEncoder {
   /** @throws DomainError upload-dimensions-refused, upload-unreadable; busy when too many wait */
   abstract encode(bytes: Uint8Array): Promise<EncodedPicture>;
-  /** A WebP of a photograph: JPEG, PNG or WebP alone. @throws DomainError as `encode`, upload-kind-refused */
-  abstract photo(bytes: Uint8Array): Promise<Uint8Array>;
+  /**
+   * A WebP of a photograph that anybody may send: JPEG, PNG or WebP alone, and nothing larger is unfolded.
+   * @param mostSide px
+   * @throws DomainError as `encode`, upload-kind-refused
+   */
+  abstract photo(bytes: Uint8Array, mostSide: number): Promise<Uint8Array>;
   /** A square PNG on white of a picture that is kept. @throws DomainError busy when too many wait */
   abstract icon(bytes: Uint8Array): Promise<Uint8Array>;
   /** A PNG on white for documents of a picture that is kept. @throws DomainError busy when too many wait */

@@ -71,6 +71,27 @@ describe('what she may not do has its reason', () => {
     expect(await cancel(hers.token, { revision: 2, isAtOnce: false })).toMatchObject(refused('device', 403));
   });
 
+  test.each([
+    ['into the order', false],
+    ['the order into it', true],
+  ])('what the shop took for her and put %s takes nothing from her device', async (_, isInto) => {
+    const good = await goodOrder(here.shop, { remember: false });
+    const taken = (await here.desk.post<PlacedOrderView>('/api/admin/orders', good)).body;
+    const hers = await placed();
+    const [into, from] = isInto ? [taken, hers] : [hers, taken];
+    const merge = { from: from.number, revision: 0, fromRevision: 0 };
+    expect((await step(into.number, 'merge', merge)).status).toBe(200);
+    expect(await track(hers.token)).toMatchObject({
+      number: into.number,
+      isOwnDevice: true,
+      ownChanges: { edit: null },
+    });
+    const stranger = here.shop.visitor();
+    expect((await track(hers.token, stranger)).isOwnDevice).toBe(false);
+    expect((await track(taken.token, stranger)).isOwnDevice).toBe(false);
+    expect((await cancel(hers.token, { revision: 1, isAtOnce: false })).status).toBe(200);
+  });
+
   test('on hold, packed, or paid by a passbook', async () => {
     const { number, token } = await placed();
     await step(number, 'hold', { reason: 'The address' });

@@ -31,7 +31,7 @@ export function ClaimNotice({ desk, claim }: { desk: Desk; claim: DeskClaimView 
     },
     {
       key: 'n',
-      text: words.decline,
+      text: isBilled ? words.decline : words.answerPlain,
       needs: 'orders.edit',
       isFor: isOpen,
       act: () => setForm('decline'),
@@ -74,15 +74,15 @@ export function ClaimNotice({ desk, claim }: { desk: Desk; claim: DeskClaimView 
         <ReasonForm
           desk={desk}
           step={`claim/${id}/decline`}
-          title={words.declineTitle(number)}
-          submit={words.decline}
+          title={(isBilled ? words.declineTitle : words.answerPlainTitle)(number)}
+          submit={isBilled ? words.decline : words.answerPlain}
           done={words.declined}
           onClose={close}
           send={(reason, attempt) =>
             stepSignedIn(declineClaim, { params: { number, claim: id }, body: { reason }, attempt })
           }
         >
-          {words.declineHelp}
+          {isBilled ? words.declineHelp : words.answerPlainHelp}
         </ReasonForm>
       )}
     </Notice>

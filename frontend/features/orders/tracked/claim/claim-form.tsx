@@ -1,5 +1,5 @@
-import type { OwnOrderView } from '@shop/contracts/orders/views';
 import { TEXT } from '@shop/contracts/rules/limits';
+import { CLAIM } from '@shop/contracts/rules/orders/claims';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -11,18 +11,19 @@ import { words } from '../../../../words/en/shop/claim.ts';
 import { fullName } from '../../form/list-rows.ts';
 import { FormTitle } from '../own-change/form-title.tsx';
 import styles from '../own-change/own-change.module.css';
+import { AddPhotos } from './add-photos.tsx';
+import { ClaimOnItsWay, ClaimRefusal } from './claim-on-its-way.tsx';
 import { ClaimPhotos, type ChosenPhoto } from './claim-photos.tsx';
-import { useClaim } from './use-claim.ts';
+import { useClaim, type ClaimFormProps } from './use-claim.ts';
 
-interface ClaimFormProps {
-  order: OwnOrderView;
-  token: string;
-  onDone: (order: OwnOrderView) => void;
-  onClose: () => void;
+/** What is broken or missing of the order, or more photographs of what she told. */
+export function ClaimForm(props: ClaimFormProps) {
+  const [isTold] = useState(props.order.ownClaims.obstacle === 'open');
+  return isTold ? <AddPhotos {...props} /> : <TellForm {...props} />;
 }
 
-/** What is broken or missing of the order: how many of each, what happened, and photographs. */
-export function ClaimForm({ order: shown, token, onDone, onClose }: ClaimFormProps) {
+/** How many of each, what happened, and photographs. */
+function TellForm({ order: shown, token, onDone, onClose }: ClaimFormProps) {
   // As it was opened: once she has told, the order says that the shop is to answer.
   const [{ lines, ownClaims }] = useState(shown);
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
@@ -31,7 +32,7 @@ export function ClaimForm({ order: shown, token, onDone, onClose }: ClaimFormPro
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [isPreparing, setPreparing] = useState(false);
   const [tried, setTried] = useState(false);
-  const claim = useClaim(token, (now) => {
+  const claim = useClaim(shown, token, (now) => {
     toast(words.sent);
     onDone(now);
     onClose();
@@ -47,32 +48,7 @@ export function ClaimForm({ order: shown, token, onDone, onClose }: ClaimFormPro
     if (goods.length === 0 || isPhoneWrong) return;
     void claim.send({ goods, remark: remark.trim(), ...(digits && { phone: digits }) }, files);
   };
-  const refused = claim.refusal && (
-    <Notice kind="error" title={claim.refusal.title}>
-      {claim.refusal.sentence}
-    </Notice>
-  );
-  const progress = (
-    <p role="status">{claim.sending !== null && words.sending(claim.sending, photos.length)}</p>
-  );
-  // What is on its way stays as it is.
-  if (claim.busy || claim.left !== null) {
-    return (
-      <div className={styles['form']}>
-        <FormTitle>{words.title}</FormTitle>
-        {refused}
-        {progress}
-        <Button busy={claim.busy} onClick={() => void claim.sendAgain(files)}>
-          {claim.left === null ? words.send : words.again}
-        </Button>
-        {claim.left !== null && (
-          <Button look="quiet" disabled={claim.busy} onClick={() => void claim.finish()}>
-            {words.without}
-          </Button>
-        )}
-      </div>
-    );
-  }
+  if (claim.busy || claim.left !== null) return <ClaimOnItsWay claim={claim} files={files} />;
   return (
     <form
       className={styles['form']}
@@ -123,10 +99,15 @@ export function ClaimForm({ order: shown, token, onDone, onClose }: ClaimFormPro
           onChange={(event) => setPhone(event.target.value)}
         />
       )}
-      <ClaimPhotos photos={photos} onChange={setPhotos} busy={isPreparing} onBusy={setPreparing} />
+      <ClaimPhotos
+        most={CLAIM.mostPhotos}
+        photos={photos}
+        onChange={setPhotos}
+        busy={isPreparing}
+        onBusy={setPreparing}
+      />
       {tried && goods.length === 0 && <Notice kind="error">{words.nothing}</Notice>}
-      {refused}
-      {progress}
+      <ClaimRefusal {...claim} />
       <Button type="submit" busy={isPreparing}>
         {words.send}
       </Button>

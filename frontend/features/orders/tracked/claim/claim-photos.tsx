@@ -1,4 +1,3 @@
-import { CLAIM } from '@shop/contracts/rules/orders/claims';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Field } from '../../../../ui/fields/field.tsx';
@@ -13,6 +12,8 @@ export interface ChosenPhoto {
 }
 
 interface ClaimPhotosProps {
+  /** So many may be chosen. */
+  most: number;
   photos: readonly ChosenPhoto[];
   onChange: Dispatch<SetStateAction<readonly ChosenPhoto[]>>;
   /** Some are being made small. */
@@ -21,11 +22,11 @@ interface ClaimPhotosProps {
 }
 
 /** Photographs of what is broken, made small as they are chosen. */
-export function ClaimPhotos({ photos, onChange, busy, onBusy }: ClaimPhotosProps) {
+export function ClaimPhotos({ most, photos, onChange, busy, onBusy }: ClaimPhotosProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const add = async (files: readonly File[]) => {
     onBusy(true);
-    const room = CLAIM.mostPhotos - photos.length;
+    const room = most - photos.length;
     const added: ChosenPhoto[] = [];
     const unreadable: string[] = [];
     for (const file of files.slice(0, room)) {
@@ -34,16 +35,16 @@ export function ClaimPhotos({ photos, onChange, busy, onBusy }: ClaimPhotosProps
       else unreadable.push(file.name);
     }
     onBusy(false);
-    const tooMany = files.length > room ? words.tooMany : null;
+    const tooMany = files.length > room ? words.tooMany(most) : null;
     setProblem(unreadable.length > 0 ? words.unreadable(unreadable.join(', ')) : tooMany);
     if (added.length > 0) onChange((last) => [...last, ...added]);
   };
   return (
     <>
-      {photos.length < CLAIM.mostPhotos && (
+      {photos.length < most && (
         <Field
           label={words.photos}
-          help={words.photosHelp}
+          help={words.photosHelp(most)}
           error={problem}
           type="file"
           accept="image/jpeg,image/png,image/webp"

@@ -2,8 +2,8 @@ import { CLAIM } from '@shop/contracts/rules/orders/claims';
 
 /** The longer side, px, and the quality: the first whose file is small enough is sent. */
 const TRIES = [
-  [1280, 0.75],
-  [1280, 0.55],
+  [CLAIM.photoSide, 0.75],
+  [CLAIM.photoSide, 0.55],
   [960, 0.6],
   [720, 0.6],
   [480, 0.6],

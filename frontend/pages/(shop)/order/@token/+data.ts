@@ -56,7 +56,7 @@ export async function data(pageContext: PageContextServer) {
     referralIgnored,
     proposal: order.proposal && wordsOf(order.proposal),
     may: mayOf(order),
-    asked: requestOf(order),
+    asked: requestsOf(order),
     problem,
   };
 }
@@ -98,7 +98,8 @@ async function withdrawn(visitor: PageContextServer, token: string, change: stri
 function mayOf({ ownChanges, ownClaims, state, isOwnDevice }: OwnOrderView): OwnChangeWords | null {
   const told = mayClaim(ownClaims);
   if (told !== null) {
-    return { said: told, buttons: ownClaims.obstacle === null ? [['claim', claims.claim]] : [] };
+    const form = ownClaims.obstacle === null ? claims.claim : ownClaims.photos && claims.addPhotos;
+    return { said: told, buttons: form ? [['claim', form]] : [] };
   }
   const said = mayChange(ownChanges, state, isOwnDevice);
   const { edit, cancel, isAtOnce } = ownChanges;
@@ -112,27 +113,27 @@ function mayOf({ ownChanges, ownClaims, state, isOwnDevice }: OwnOrderView): Own
   };
 }
 
-/** Of a collected order nothing is asked for any more, and what was broken or missing stands in its place. */
-function requestOf(order: OwnOrderView): ChangeRequestWords | null {
-  const { ownChanges, isOwnDevice, lines } = order;
-  const claim = order.claims.at(-1);
-  if (claim) {
-    return {
+/** Of a collected order nothing is asked for any more, and what was broken or missing stands in its place, the last first. */
+function requestsOf(order: OwnOrderView): ChangeRequestWords[] {
+  const { ownChanges, isOwnDevice, lines, claims: told } = order;
+  if (told.length > 0) {
+    return told.toReversed().map((claim) => ({
       id: claim.id,
       title: claimTitle(claim),
       sentences: claimSentences(claim, lines),
       withdraw: null,
-    };
+    }));
   }
   const { asked } = ownChanges;
-  return (
-    asked && {
+  if (!asked) return [];
+  return [
+    {
       id: asked.id,
       title: requestTitle(asked),
       sentences: requestSentences(asked),
       withdraw: asked.state === 'open' && isOwnDevice ? own.withdraw : null,
-    }
-  );
+    },
+  ];
 }
 
 const refused = (sentence: string) => ({ title: proposed.failed, sentence });

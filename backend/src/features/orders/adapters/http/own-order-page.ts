@@ -20,6 +20,6 @@ export class OwnOrderPage {
     const { number, balancePaise, paymentDetails } = order;
     const upi = paymentDetails && (await upiViewOf(paymentDetails, balancePaise, number));
     const own = await this.own.view(token, device, order);
-    return { ...order, upi, ...own, ownClaims: await this.claims.view(order, own.isOwnDevice) };
+    return { ...order, upi, ...own, ownClaims: await this.claims.view(token, order, own.isOwnDevice) };
   }
 }

@@ -10,6 +10,7 @@ import {
   type ClaimAnswer,
   ClaimRepository,
   type NewClaim,
+  type WaitingClaim,
 } from '../../domain/claim.ts';
 import type { Order } from '../../domain/order.ts';
 import { isPlacedForCustomer, orderBehind } from './order-view-row.ts';
@@ -37,6 +38,13 @@ export class PostgresClaimRepository extends ClaimRepository {
         (SELECT jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity))
          FROM order_line l WHERE l.order_id = o.id) AS lines
       FROM orders o WHERE o.id = (${orderBehind(token)})`);
+  }
+
+  waiting(token: string): Promise<WaitingClaim | null> {
+    return this.database.row(sql<WaitingClaim>`
+      SELECT c.key, c.claimed_at,
+        ARRAY(SELECT p.position FROM claim_photo p WHERE p.claim_id = c.id) AS photos
+      FROM order_claim c WHERE c.order_id = (${orderBehind(token)}) AND c.state = 'open'`);
   }
 
   byKey(key: string): Promise<Claim | null> {

@@ -8,6 +8,7 @@ import { db } from '../../../../platform/persistence/query-builder.ts';
 import { tokenHash } from '../../../../shared/identifiers.ts';
 import { Devices, type SentFrom } from '../../application/customer/devices.ts';
 import { customer, line } from './order-content.ts';
+import { isPlacedForCustomer } from './order-view-row.ts';
 
 /** Raw SQL: orders and their lines as JSON, by one statement. */
 
@@ -40,9 +41,9 @@ export class PostgresDevices extends Devices {
       WITH RECURSIVE part AS (
         SELECT ${orderId}::uuid AS order_id
         UNION ALL SELECT m.order_id FROM part JOIN order_merge m ON m.into_id = part.order_id)
-      SELECT FROM part LEFT JOIN device_order d
+      SELECT FROM part JOIN orders o ON o.id = part.order_id LEFT JOIN device_order d
         ON d.order_id = part.order_id AND d.device_hash = ${tokenHash(token)}::text
-      HAVING bool_and(d.order_id IS NOT NULL)`);
+      HAVING bool_or(d.order_id IS NOT NULL) AND bool_and(d.order_id IS NOT NULL OR ${isPlacedForCustomer})`);
     return row !== null;
   }
 

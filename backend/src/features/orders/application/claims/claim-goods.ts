@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ClaimGoodsRequest } from '@shop/contracts/claims/requests';
-import type { OwnClaimsView } from '@shop/contracts/claims/views';
+import type { MorePhotosView, OwnClaimsView } from '@shop/contracts/claims/views';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { dayOf } from '@shop/contracts/rules/days';
-import { claimObstacle, claimsUntil } from '@shop/contracts/rules/orders/claims';
+import { claimObstacle, claimsUntil, PHOTO_POSITIONS } from '@shop/contracts/rules/orders/claims';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { Actor } from '../../../../shared/actor.ts';
 import { Clock } from '../../../../shared/clock.ts';
@@ -19,6 +19,7 @@ import {
   claimedOf,
   ClaimRepository,
   goodsText,
+  takesPhotos,
 } from '../../domain/claim.ts';
 import { Devices } from '../customer/devices.ts';
 import { DeskWork } from '../desk/desk-work.ts';
@@ -46,18 +47,28 @@ export class ClaimGoods {
   ) {}
 
   /** What she may tell of her order. */
-  async view(order: TrackedOrderView, isOwnDevice: boolean): Promise<OwnClaimsView> {
+  async view(token: string, order: TrackedOrderView, isOwnDevice: boolean): Promise<OwnClaimsView> {
     const days = (await this.settings.current()).sale.claimDays;
     const { state, events, claims, isPlacedForCustomer } = order;
     const collected = state === 'collected' && events.findLast(({ kind }) => kind === 'collected');
     const collectedAt = collected ? collected.at : null;
     const hasOpen = claims.some((claim) => claim.state === 'open');
     const whose = { isOwnDevice, isPlacedForCustomer };
+    const mayAdd = hasOpen && (isOwnDevice || isPlacedForCustomer);
     return {
       obstacle: claimObstacle({ collectedAt, today: this.clock.today(), days, hasOpen, ...whose }),
       needsPhone: isPlacedForCustomer && !isOwnDevice,
       until: collectedAt !== null && days > 0 ? claimsUntil(collectedAt, days) : null,
+      photos: mayAdd ? await this.morePhotos(token, isOwnDevice) : null,
     };
+  }
+
+  /** Whoever has the link alone is not told the key: that of another device is with the page that told. */
+  private async morePhotos(token: string, isOwnDevice: boolean): Promise<MorePhotosView | null> {
+    const claim = await this.claims.waiting(token);
+    if (!claim || !takesPhotos(claim, this.clock.now())) return null;
+    const free = PHOTO_POSITIONS.filter((position) => !claim.photos.includes(position));
+    return free.length === 0 ? null : { key: isOwnDevice ? claim.key : null, free };
   }
 
   /** Once a key. @throws DomainError not-found, claim-refused, claim-phone-wrong, claim-exceeds-order, too-many-requests */

@@ -7,7 +7,7 @@ import { Throttle, type ThrottleRule } from '../../../../shared/throttle/throttl
 import { CLAIM_PHOTOS } from '../../../uploads/application/object-names.ts';
 import { ObjectStore } from '../../../uploads/application/object-store.ts';
 import { PictureEncoder } from '../../../uploads/application/picture-encoder.ts';
-import { ClaimRepository } from '../../domain/claim.ts';
+import { ClaimRepository, takesPhotos } from '../../domain/claim.ts';
 
 const HOUR = 3_600_000;
 /** So many tries are enough for four photographs. */
@@ -52,11 +52,9 @@ export class ClaimPhotos {
     if (await this.claims.hasPhoto(claim, position)) return;
     if (claim.state !== 'open') throw new DomainError('conflict', 'claim-answered', { state: claim.state });
     const now = this.clock.now();
-    if (now.getTime() - Date.parse(claim.claimedAt) > CLAIM.photosWithin) {
-      throw new DomainError('conflict', 'claim-refused', { obstacle: 'late' });
-    }
+    if (!takesPhotos(claim, now)) throw new DomainError('conflict', 'claim-refused', { obstacle: 'late' });
     await this.throttle.take(`photographs of claim ${claim.id}`, BY_CLAIM);
-    const photo = await this.encoder.photo(bytes);
+    const photo = await this.encoder.photo(bytes, CLAIM.photoSide);
     const id = this.identifiers.uuid();
     // The object first: what ends in between leaves one that no row knows, which the sweep takes.
     await this.store.put(photoObject(id), photo, 'image/webp');

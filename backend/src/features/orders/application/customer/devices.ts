@@ -14,7 +14,10 @@ export interface SentFrom {
 export abstract class Devices {
   abstract sent(order: SentFrom): Promise<void>;
 
-  /** Whether the order, with all that was merged into it, was sent from the device with this token; never without one. */
+  /**
+   * Whether the order, or a part of what was merged into it, was sent from the device with this token, and the rest from
+   * there too or by the shop for its customer; never without a token.
+   */
   abstract isOwn(orderId: string, token: string | null): Promise<boolean>;
 
   /** Who is remembered on the device, by their last order; null: nobody. @param lastSeason orders of before it */

@@ -57,7 +57,7 @@ export const PRIVACY = [
     'Messages: until what you asked is settled, and {kept-messages} after, to show what was said. Ask us and we delete yours sooner.',
     'Reminders: for the one message on the day the shop opens, or until you ask us to stop. {kept-told} after the message they are deleted, and {kept-reminders} after you asked if none could be sent.',
     'What the bank told us of a transfer that was not for the shop: {kept-transfers}.',
-    'Photographs of broken or missing goods: {kept-photos} after our answer.',
+    'Photographs of broken or missing goods: {kept-photos} after our answer, and if we gave none, {kept-photos} after you sent them.',
     'Backups are sealed, and hold what was deleted until they are thrown away: after {kept-backups}, as long as newer ones are made.',
   ),
   h2('Your rights'),

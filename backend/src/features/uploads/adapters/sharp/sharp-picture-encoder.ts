@@ -6,7 +6,6 @@ import {
   ICON_SIDE,
   PictureEncoder,
   type EncodedPicture,
-  PHOTO_SIDE,
   PRINTED_HEIGHT,
   PRINTED_WIDTH,
 } from '../../application/picture-encoder.ts';
@@ -43,17 +42,16 @@ export class SharpPictureEncoder extends PictureEncoder {
     return this.alone(() => make(bytes));
   }
 
-  async photo(bytes: Uint8Array): Promise<Uint8Array> {
+  async photo(bytes: Uint8Array, mostSide: number): Promise<Uint8Array> {
     const refused = new DomainError('invalid', 'upload-kind-refused', {});
     if (fileKindOf(bytes) !== 'picture') throw refused;
     const metadata = await readable(() => sharp(bytes, { ...READING, limitInputPixels: false }).metadata());
     if (!PHOTO_FORMATS.has(metadata.format)) throw refused;
-    assertSize(metadata);
+    assertSize(metadata, mostSide);
     return this.alone(() =>
       readable(() =>
-        sharp(bytes, READING)
+        sharp(bytes, { ...READING, limitInputPixels: mostSide ** 2 })
           .autoOrient()
-          .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
           .toColourspace('srgb')
           .timeout({ seconds: LONGEST })
           .webp(WEBP)
@@ -114,8 +112,8 @@ export class SharpPictureEncoder extends PictureEncoder {
 }
 
 /** Only the head of the file is read for this: a bomb is refused before anything of it is unfolded. */
-function assertSize({ width, height }: Metadata): void {
-  const { mostPixels, mostSide, leastSide } = UPLOAD;
+function assertSize({ width, height }: Metadata, mostSide: number = UPLOAD.mostSide): void {
+  const { mostPixels, leastSide } = UPLOAD;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (width * height > mostPixels || long > mostSide || short < leastSide)
     throw new DomainError('invalid', 'upload-dimensions-refused', { width, height });
