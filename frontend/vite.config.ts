@@ -153,7 +153,7 @@ const scripts = [
       `${String.raw`contracts[\\/]src[\\/](?:(?!record-)[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints|brands|pickup-locations|product-tags|ready-lists))`}|${folders(
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
-        String.raw`words[\\/]\w+[\\/]shop[\\/]order-states`,
+        String.raw`words[\\/]\w+[\\/]shop[\\/](?:order-states|api-errors)`,
         String.raw`lib[\\/]routes[\\/]guards`,
         String.raw`pages[\\/]admin[\\/]\+`,
       )}`,

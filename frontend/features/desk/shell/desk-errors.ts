@@ -14,7 +14,7 @@ import { pinCodeElsewhere } from '../../../words/en/shop/pin-code-elsewhere.ts';
 import type { claimSentences } from '../../../words/en/shop/claim.ts';
 import type { ownSentences } from '../../../words/en/shop/own-change.ts';
 import { reasonOf } from '../jobs/reason-of.ts';
-import type { sentences, Sentences } from '../../../api/errors.ts';
+import type { sentences, Sentences } from '../../../words/en/shop/api-errors.ts';
 import { answerWords, problemWords } from '../../../words/en/staff/e-invoices.ts';
 
 const braced = (pieces: readonly string[]) => pieces.map((piece) => `{${piece}}`).join(', ');
