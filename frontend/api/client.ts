@@ -3,6 +3,8 @@ import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { pathOf, type Endpoint, type Exchange, type PathParams } from '@shop/contracts/endpoint';
 import type { Problem } from '@shop/contracts/errors';
 import { ApiError, NetworkError } from './api-error.ts';
+import { inTamilNames } from './own-names.ts';
+import { language } from '../lib/language.ts';
 import { BACKEND_TIMEOUT } from '../lib/timeouts.ts';
 
 /** On the server: whom a call is made for, so that the backend's limits meet the right one, and its log names the request. */
@@ -71,7 +73,7 @@ export async function answerOf<Path extends string, X extends Exchange>(
   if (response.status === 204) return { view: undefined, readAt, repeated };
   const view = await bodyOf(response);
   if (!response.ok) throw problemOf(response.status, view);
-  return { view, readAt, repeated };
+  return { view: language === 'ta' ? inTamilNames(view) : view, readAt, repeated };
 }
 
 /** `call` for an endpoint that answers with a file. */

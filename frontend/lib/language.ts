@@ -11,6 +11,8 @@ declare const __LANGUAGE__: Language | undefined;
 /** That of this build. */
 export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : __LANGUAGE__;
 export const locale = `${language}-IN`;
+/** That of the second names: goods, kinds and lists have one in English, and one in Tamil where it was given. */
+export const otherLanguage: Language = language === 'ta' ? 'en' : 'ta';
 /** What the addresses of this build's pages begin with: nothing, or `/ta`. */
 export const prefix = language === 'en' ? '' : `/${language}`;
 

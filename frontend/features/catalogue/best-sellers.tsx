@@ -1,7 +1,9 @@
 import { formatMoney } from '@shop/contracts/rules/money';
+import { otherLanguage } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './best-sellers.module.css';
+import { contentOf } from '../../words/en/shop/goods-facts.ts';
 import type { BestSeller } from './rows.ts';
 
 /** What is bought most, as small cards: a strip on a phone, rows where there is room. */
@@ -16,8 +18,8 @@ export function BestSellers({ products }: { products: readonly BestSeller[] }) {
             </span>
             <span className={styles['words']}>
               <b>{name}</b>
-              {nameTa && <span lang="ta">{nameTa}</span>}
-              {content && <span>{content}</span>}
+              {nameTa && <span lang={otherLanguage}>{nameTa}</span>}
+              {content && <span>{contentOf(content)}</span>}
               <strong>{formatMoney(netPaise)}</strong>
             </span>
           </a>

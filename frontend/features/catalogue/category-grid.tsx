@@ -1,4 +1,5 @@
 import type { CategoryView } from '@shop/contracts/catalogue/views';
+import { otherLanguage } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { words } from '../../words/en/shop/site.ts';
@@ -32,7 +33,7 @@ export function CategoryGrid({
             <span className={styles['words']}>
               <b>{category.name}</b>
               {category.nameTa && (
-                <span lang="ta" className={styles['tamil']}>
+                <span lang={otherLanguage} className={styles['tamil']}>
                   {category.nameTa}
                 </span>
               )}

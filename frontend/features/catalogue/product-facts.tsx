@@ -1,6 +1,7 @@
 import type { ProductView } from '@shop/contracts/catalogue/views';
 import type { PageField } from '@shop/contracts/rules/catalogue/product-fields';
 import type { ReactNode } from 'react';
+import { contentOf } from '../../words/en/shop/goods-facts.ts';
 import { words } from '../../words/en/shop/catalogue.ts';
 import styles from './product-facts.module.css';
 
@@ -52,7 +53,7 @@ export function ProductFacts({ product }: { product: Facts }) {
       <Fact name={words.code}>{code}</Fact>
       {content && (
         <Fact name={words.content}>
-          {content} {words.per(unit)}
+          {content && contentOf(content)} {words.per(unit)}
         </Fact>
       )}
       {Object.entries(facts).map(([field, Shown]) => (

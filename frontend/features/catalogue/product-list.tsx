@@ -1,6 +1,8 @@
+import { otherLanguage } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Tag } from '../../ui/text/tag.tsx';
+import { contentOf } from '../../words/en/shop/goods-facts.ts';
 import { words } from '../../words/en/shop/catalogue.ts';
 import { DraftStepper } from './draft-stepper.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -41,13 +43,14 @@ export function ProductList({ rows, priority = 0, heading: Heading = 'h3' }: Pro
               <a href={paths.product(row.categorySlug, row.slug)}>{row.name}</a>
             </Heading>
             {row.nameTa && (
-              <p lang="ta" className={styles['tamil']}>
+              <p lang={otherLanguage} className={styles['tamil']}>
                 {row.nameTa}
               </p>
             )}
             <p className={styles['facts']}>
               {row.code}
-              {row.content && ` · ${row.content}`} {row.green && <Tag kind="green">{words.green}</Tag>}
+              {row.content && ` · ${contentOf(row.content)}`}{' '}
+              {row.green && <Tag kind="green">{words.green}</Tag>}
             </p>
           </div>
           <div className={styles['buy']}>

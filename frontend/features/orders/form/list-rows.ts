@@ -1,4 +1,5 @@
 import type { PriceListView, ProductRowView } from '@shop/contracts/catalogue/views';
+import { contentOf, unitOf } from '../../../words/en/shop/goods-facts.ts';
 
 /** A row of the sheet: what is shown, and nothing more, because it travels twice. */
 export type ListRow = Pick<
@@ -94,7 +95,7 @@ function smallest(picture: ProductRowView['picture']): ListRow['picture'] {
 
 /** Content is part of what a thing is: the same name sells as 10 and as 25 pieces. */
 export function fullName({ name, content }: { name: string; content: string | null }): string {
-  return glued(content ? `${name}, ${content}` : name);
+  return glued(content ? `${name}, ${contentOf(content)}` : name);
 }
 
 /** A number stands on the line of what it counts: no `(30` at the end of one and `items)` on the next. */
@@ -107,9 +108,9 @@ export function glued(name: string): string {
  * line, and the unit on the next.
  */
 export function factsOf({ content, unit }: Pick<ListRow, 'content' | 'unit'>): string {
-  if (content === null || content === '') return unit;
-  const whole = content.replaceAll(' ', NO_BREAK);
-  return content === '1 pc' && unit === 'Piece' ? whole : `${whole} ·${NO_BREAK}${unit}`;
+  if (content === null || content === '') return unitOf(unit);
+  const whole = contentOf(content).replaceAll(' ', NO_BREAK);
+  return content === '1 pc' && unit === 'Piece' ? whole : `${whole} ·${NO_BREAK}${unitOf(unit)}`;
 }
 
 const NO_BREAK = '\u00a0';

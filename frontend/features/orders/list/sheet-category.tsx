@@ -3,6 +3,7 @@ import type { Quantities } from '../form/list-link.ts';
 import type { ListCategory, ListRow } from '../form/list-rows.ts';
 import { words } from '../../../words/en/shop/orders-list.ts';
 import { SheetRow } from './sheet-row.tsx';
+import { otherLanguage } from '../../../lib/language.ts';
 import styles from './sheet-category.module.css';
 
 /** Rows that are drawn together, or, far from the screen, not at all: whatever is watched costs each tap its time. */
@@ -26,7 +27,7 @@ export const SheetCategory = memo(function SheetCategory({ category, posted }: S
       <div className={styles['heading']}>
         <h2 id={`${slug}-name`}>
           {`${name} `}
-          {nameTa && <span lang="ta">{nameTa}</span>}
+          {nameTa && <span lang={otherLanguage}>{nameTa}</span>}
         </h2>
         <span aria-hidden="true">{words.net}</span>
         <span aria-hidden="true">{words.amount}</span>

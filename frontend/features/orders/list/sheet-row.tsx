@@ -2,6 +2,7 @@ import { pictureUrl } from '@shop/contracts/catalogue/pictures';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { memo } from 'react';
+import { otherLanguage } from '../../../lib/language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Stepper } from '../../../ui/quantity/stepper.tsx';
 import { words as goods } from '../../../words/en/shop/goods.ts';
@@ -47,7 +48,7 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
         </a>
         {row.traits.includes('green') ? <b>{words.green}</b> : <em>{goods.mark}</em>}
         <small>{code}</small>
-        {nameTa && <span lang="ta">{nameTa}</span>}
+        {nameTa && <span lang={otherLanguage}>{nameTa}</span>}
       </div>
       <p className={styles['price']}>
         {mrpPaise > netPaise && (

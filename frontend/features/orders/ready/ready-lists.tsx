@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { words } from '../../../words/en/shop/ready-lists.ts';
 import type { ShownReadyList } from './shown-ready-lists.ts';
+import { otherLanguage } from '../../../lib/language.ts';
 import styles from './ready-lists.module.css';
 
 /** What was chosen stands under what was unfolded. */
@@ -16,7 +17,7 @@ export function ReadyLists({ lists, list = '' }: { lists: readonly ShownReadyLis
         <li key={name}>
           <a href={list + hash} onClick={fold}>
             <b>{name}</b>
-            {nameTa && <span lang="ta">{nameTa}</span>}
+            {nameTa && <span lang={otherLanguage}>{nameTa}</span>}
             <strong>{words.sum(items, totalPaise)}</strong>
             <span>{sentence}</span>
             {missing.length > 0 && <em>{words.missing(missing)}</em>}

@@ -1,10 +1,12 @@
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { addressLine } from '@shop/contracts/rules/places/town-line';
+import { unitOf } from '../../../words/en/shop/goods-facts.ts';
 import { words as bill } from '../../../words/en/shop/orders-bill.ts';
 import { words } from '../../../words/en/shop/orders-page.ts';
 import { BillTotals } from '../review/bill/bill-totals.tsx';
 import { fullName } from '../form/list-rows.ts';
+import { otherLanguage } from '../../../lib/language.ts';
 import styles from './order-bill.module.css';
 
 /** Every line of the order and what it comes to, on the screen and on paper. */
@@ -38,7 +40,7 @@ export function OrderBill({ order }: { order: TrackedOrderView }) {
               <td className={styles['paper']}>{index + 1}</td>
               <th scope="row">
                 {fullName(line)}
-                {line.nameTa && <span lang="ta">{line.nameTa}</span>}
+                {line.nameTa && <span lang={otherLanguage}>{line.nameTa}</span>}
                 <small>
                   {line.code}
                   <span className={styles['narrow']}> · {formatMoney(line.netPaise)}</span>
@@ -50,7 +52,7 @@ export function OrderBill({ order }: { order: TrackedOrderView }) {
               </td>
               <td className={styles['wide']}>{formatMoney(line.netPaise)}</td>
               <td>
-                {line.quantity} × {line.unit}
+                {line.quantity} × {unitOf(line.unit)}
               </td>
               <td>{formatMoney(line.amountPaise)}</td>
             </tr>

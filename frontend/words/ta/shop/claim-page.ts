@@ -41,7 +41,7 @@ export const claimTitle = ({ state }: ClaimView): string => titles[state];
 
 export function claimSentences(claim: ClaimView, lines: readonly OrderLine[]): string[] {
   const { goods, photos, remark, state, answer, creditPaise } = claim;
-  const nameOf = new Map(lines.map(({ code, name, nameTa }) => [code, nameTa ?? name]));
+  const nameOf = new Map(lines.map(({ code, name }) => [code, name]));
   const told = [
     ...goods.map(({ code, quantity }) => `${nameOf.get(code) ?? code}: ${quantity}`),
     ...(remark === '' ? [] : [`நீங்கள் எழுதியது: ${remark}`]),

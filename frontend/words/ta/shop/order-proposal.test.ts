@@ -4,8 +4,8 @@ import { proposalSentences } from './order-proposal.ts';
 
 const line = {
   code: 'BM-02',
-  name: 'Atom Bomb',
-  nameTa: 'அணுகுண்டு',
+  name: 'அணுகுண்டு',
+  nameTa: 'Atom Bomb',
   unit: 'Box',
   content: '10 pcs',
   from: 5,
@@ -22,7 +22,7 @@ const proposal: ProposalView = {
   balancePaise: 213_900,
 };
 
-test('goods have their Tamil name in a question about them, and the English one where there is no other', () => {
+test('a question names the goods as the page has them, says what is short and what it comes to', () => {
   expect(proposalSentences(proposal)).toEqual([
     'அணுகுண்டு, 10 pcs: நீங்கள் கேட்டது 5 பெட்டி, கையிருப்பு 3 மட்டும். 3 அனுப்பலாமா?',
     'Red Bijili: கையிருப்பில் இல்லை; நீங்கள் கேட்டது 1 பெட்டி. இது இல்லாமல் மற்றதை அனுப்பலாமா?',

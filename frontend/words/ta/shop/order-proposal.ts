@@ -38,8 +38,8 @@ export function proposalSentences(proposal: ProposalView): string[] {
   ];
 }
 
-function lineSentence({ name: english, nameTa, content, unit, from, to }: ProposedLine): string {
-  const name = [nameTa ?? english, content].filter(Boolean).join(', ');
+function lineSentence({ name: goods, content, unit, from, to }: ProposedLine): string {
+  const name = [goods, content].filter(Boolean).join(', ');
   if (from === 0) return `${name}: இல்லாததற்குப் பதிலாக இதில் ${counted(to, unit)} தரலாமா?`;
   if (to === 0)
     return `${name}: கையிருப்பில் இல்லை; நீங்கள் கேட்டது ${counted(from, unit)}. இது இல்லாமல் மற்றதை அனுப்பலாமா?`;

@@ -10,6 +10,7 @@ import type { Quantities } from '../../form/list-link.ts';
 import { fullName, type ListRow } from '../../form/list-rows.ts';
 import { quantityField, rateField } from '../../form/field-names.ts';
 import { useHydrated } from '../../form/use-quantities.ts';
+import { otherLanguage } from '../../../../lib/language.ts';
 import styles from './bill-lines.module.css';
 
 interface BillLinesProps {
@@ -60,7 +61,7 @@ function BillLine({ code, quantity, row, line, seenPaise }: BillLineProps) {
         <span className={styles['amount']}>{formatMoney(netPaise * quantity)}</span>
       </div>
       <div className={styles['facts']}>
-        {nameTa && <span lang="ta">{nameTa}</span>}
+        {nameTa && <span lang={otherLanguage}>{nameTa}</span>}
         <span>
           {code} · {formatMoney(netPaise)}
           {row && ` ${listWords.per(row.unit)}`}

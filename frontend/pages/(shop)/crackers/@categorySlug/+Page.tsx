@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { ProductList } from '../../../../features/catalogue/product-list.tsx';
+import { otherLanguage } from '../../../../lib/language.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../../ui/page/breadcrumbs.tsx';
 import { LinkButton } from '../../../../ui/buttons/button.tsx';
@@ -19,7 +20,7 @@ export function Page() {
         <h1>
           {name}
           {nameTa && (
-            <span lang="ta" className={styles['tamil']}>
+            <span lang={otherLanguage} className={styles['tamil']}>
               {nameTa}
             </span>
           )}

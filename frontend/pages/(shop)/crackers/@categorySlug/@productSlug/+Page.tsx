@@ -5,6 +5,7 @@ import { ProductList } from '../../../../../features/catalogue/product-list.tsx'
 import { ProductPictures } from '../../../../../features/catalogue/product-pictures.tsx';
 import { ProductPrice } from '../../../../../features/catalogue/product-price.tsx';
 import { ProductVideo } from '../../../../../features/catalogue/product-video.tsx';
+import { otherLanguage } from '../../../../../lib/language.ts';
 import { paths } from '../../../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../../../ui/page/breadcrumbs.tsx';
 import { RichText } from '../../../../../ui/text/rich-text.tsx';
@@ -25,7 +26,7 @@ export function Page() {
           <h1>
             {product.name}
             {product.nameTa && (
-              <span lang="ta" className={styles['tamil']}>
+              <span lang={otherLanguage} className={styles['tamil']}>
                 {product.nameTa}
               </span>
             )}
