@@ -14,6 +14,13 @@ describe('the one spelling of a path', () => {
     ['/quick-order/RAVI10).', '/quick-order/RAVI10'],
     ['/crackers/,', '/crackers'],
     ['/ADMIN/orders/AC26-001', '/admin/orders/AC26-001'],
+    ['/ta/', '/ta'],
+    ['/TA/track', '/ta/track'],
+    ['/ta/Crackers/Rockets/', '/ta/crackers/rockets'],
+    ['/ta/order/AbC-_.', '/ta/order/AbC-_'],
+    ['/ta/Quick-Order/Ravi10', '/ta/quick-order/Ravi10'],
+    // Staff's pages are in English alone.
+    ['/ta/admin/orders', '/admin/orders'],
   ])('of %s is %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
     expect(canonicalPath(canonical)).toBe(canonical);
@@ -29,4 +36,8 @@ test.each([
   ['/quick-order/RAVI10/index.pageContext.json', '/quick-order/code/index.pageContext.json'],
   ['/quick-order/a/b', '/quick-order/a/b'],
   ['/admin/orders?state=packed', '/admin/orders?state=packed'],
+  ['/ta?utm_source=fb', '/ta'],
+  ['/ta/index.pageContext.json', '/ta/index.pageContext.json'],
+  ['/ta/crackers?utm_source=fb&q=pot', '/ta/crackers?q=pot'],
+  ['/ta/quick-order/RAVI10', '/ta/quick-order/code'],
 ])('%s is made as %s', (url, address) => expect(pageAddress(url)).toBe(address));

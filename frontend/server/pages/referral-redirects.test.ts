@@ -46,6 +46,11 @@ describe('a referral code goes along', () => {
       '/ours?referralCode=RAVI10',
       '/quick-order?referralCode=SHOP10',
     ],
+    [
+      'over a redirect of staff, in the language of the page',
+      '/ta/deals?referralCode=RAVI10',
+      '/ta/quick-order?referralCode=RAVI10',
+    ],
     ['over an old slug', '/crackers/old?referralCode=RAVI10', '/crackers/new?referralCode=RAVI10'],
     ['to the one spelling of an address', '/Deals/?referralCode=RAVI10', '/quick-order?referralCode=RAVI10'],
     ['to the one spelling of a page', '/Crackers/?referralCode=RAVI10', '/crackers?referralCode=RAVI10'],

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import ts from 'typescript';
+
+import { faults } from '../../support/axe.ts';
+import { ordersOf } from '../../support/database.ts';
+import { hydrated } from '../../support/hydrated.ts';
+import { fact } from '../../support/quick-order.ts';
+import { restoreSettings } from '../../support/restore-settings.ts';
+import { expect, test } from '../../support/shop.ts';
+
+restoreSettings();
+
+const ENGLISH = path.join(import.meta.dirname, '../../../frontend/words/en/shop');
+
+/** What English pages say, of two words at least: names and codes are alike in both languages. */
+function englishSentences(): Set<string> {
+  const found = new Set<string>();
+  for (const file of readdirSync(ENGLISH).filter((name) => !name.endsWith('.test.ts'))) {
+    const text = readFileSync(path.join(ENGLISH, file), 'utf8');
+    const visit = (node: ts.Node): void => {
+      if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+      const said = ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node) ? node.text.trim() : '';
+      if (/[A-Za-z]{2,}[ ,:][^A-Za-z]*[A-Za-z]{2,}/.test(said)) found.add(said);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
+  }
+  return found;
+}
+
+/** What is read on a page, and what a screen reader says of it, but for what is marked as English. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const marked = '[lang|="en"]:not(html), script, style, [data-own-text]';
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest(marked)) texts.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
+      if (!element.closest(marked))
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
+    return texts.map((text) => text.trim()).filter((text) => text !== '');
+  });
+}
+
+const PAGES = [
+  '/ta',
+  '/ta/quick-order',
+  '/ta/crackers',
+  '/ta/crackers?q=xyz',
+  '/ta/crackers/sparklers',
+  '/ta/crackers/sparklers/7-cm-electric-sparklers',
+  '/ta/track',
+  '/ta/contact',
+  '/ta/advance-schemes',
+  '/ta/city',
+  '/ta/city/madurai',
+  '/ta/blog',
+  '/ta/fire-safety-tips',
+  '/ta/pollution-free-crackers',
+  '/ta/about',
+  '/ta/refund',
+  '/ta/privacy',
+  '/ta/sitemap',
+  '/ta/no-such-page',
+];
+
+test('no page says a sentence of the English ones, and each leads to itself in English', async ({ page }) => {
+  const english = englishSentences();
+  expect(english.size).toBeGreaterThan(500);
+  for (const address of PAGES) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+    const said = await textsOf(page);
+    expect(said.filter((text) => english.has(text)), `English on ${address}`).toEqual([]);
+    const other = page.getByRole('banner').getByRole('link', { name: 'English' });
+    await expect(other).toHaveAttribute('href', address.replace(/^\/ta/, '').replace(/\?.*/, '') || '/');
+    await expect(other).toHaveAttribute('hreflang', 'en-IN');
+  }
+});
+
+test('a shopper who reads Tamil orders, and finds the order again', async ({ page, shop }) => {
+  const name = `மீனாட்சி ${test.info().project.name}`;
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'தமிழ்' }).click();
+  await expect(page).toHaveURL('/ta');
+  await page.getByRole('main').getByRole('link', { name: 'விலைப் பட்டியலைத் திற' }).first().click();
+  await expect(page).toHaveURL('/ta/quick-order');
+  await hydrated(page);
+
+  await test.step('Tamil, Latin and mixed spelling find the same', async () => {
+    const search = page.getByRole('searchbox', { name: 'பட்டியலில் தேடு' });
+    for (const typed of ['கம்பி', 'kambi', 'sparkler']) {
+      await search.fill(typed);
+      await expect(page.locator('[data-code="SP-01"]')).toBeVisible();
+    }
+    await search.fill('');
+  });
+
+  await test.step('the list is reviewed, and two mistakes are told at their fields', async () => {
+    await page.locator('[data-code="GB-04"] input').fill('5');
+    await page.locator('[data-code="SP-01"] input').fill('10');
+    await page.getByRole('button', { name: 'சரிபார்', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'லிஸ்டைச் சரிபாருங்கள்' })).toBeVisible();
+    await page.getByLabel('உங்கள் பெயர்').fill(name);
+    await page.getByLabel('மொபைல் எண்').fill('12345');
+    await page.getByLabel('PIN கோடு').fill('600028');
+    await page.getByRole('radio', { name: /Madhavaram Lorry Hub/ }).check();
+    await page.getByRole('checkbox', { name: /18 வயது/ }).check();
+    await page.locator('button[type=submit]').last().click();
+    await expect(page.getByText('இது இந்திய மொபைல் எண் இல்லை.', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('விதிமுறைகளுக்குச் சம்மதம் என்று டிக் போடுங்கள்', { exact: false }).first()).toBeVisible();
+    await page.getByLabel('மொபைல் எண்').fill('98765 43210');
+    await page.getByRole('checkbox', { name: /விதிமுறைகளுக்கு/ }).check();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  const number = await test.step('it is sent once, and its page is in Tamil', async () => {
+    // 5 × 610 + 10 × 13 = 3,180; packing 3 % = 95.40; freight 250; rounded down by 40 paise
+    await page.getByRole('button', { name: /₹3,525/ }).click();
+    await page.waitForURL(/\/ta\/order\/[\w-]{22}/);
+    await expect(fact(page, 'மொத்தம்').first()).toHaveText('₹3,525');
+    expect(await ordersOf(shop, name)).toBe(1);
+    return /DS\d\d-\d{5}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? '';
+  });
+
+  await test.step('it is found by its number', async () => {
+    await page.goto('/ta/track');
+    await page.getByLabel('ஆர்டர் எண்').fill(number);
+    await page.getByLabel('மொபைல் எண்').fill('9876543210');
+    await page.getByRole('button', { name: 'என் ஆர்டரைத் தேடு' }).click();
+    await expect(page).toHaveURL(/\/ta\/order\//);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  });
+});
