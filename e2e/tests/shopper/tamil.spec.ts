@@ -87,7 +87,7 @@ test('a shopper who reads Tamil orders, and finds the order again', async ({ pag
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'தமிழ்' }).click();
   await expect(page).toHaveURL('/ta');
-  await page.getByRole('main').getByRole('link', { name: 'விலைப் பட்டியலைத் திற' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'விலைப் பட்டியலைத் திறக்க' }).first().click();
   await expect(page).toHaveURL('/ta/quick-order');
   await hydrated(page);
 

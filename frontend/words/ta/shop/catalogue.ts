@@ -15,7 +15,7 @@ export const words: Translated<typeof English> = {
   otherKinds: 'மற்ற வகைகள்',
   intro: 'எல்லா விலையும் ஒன்றுக்கு: நெட் விலை, வரி சேர்த்து.',
   searchLabel: 'பட்டாசு தேடு',
-  searchHelp: 'பெயர் அல்லது பொருள் எண்',
+  searchHelp: 'பெயர் அல்லது எண்',
   searchButton: 'தேடு',
   found: (count: number, text: string) =>
     `“${text}”: ${plural(count, { one: '1 பொருள்', other: `${count} பொருட்கள்` })}`,

@@ -8,7 +8,7 @@ import type { Translated } from '../../translated.ts';
 
 /** What a customer said was broken or missing, and what became of it. Made on the server: no script carries it. */
 export const words: Translated<typeof English> = {
-  claim: 'உடைந்ததை, வராததைச் சொல்ல',
+  claim: 'உடைந்தது, வராதது பற்றிச் சொல்ல',
   addPhotos: 'போட்டோ சேர்க்க',
 };
 
@@ -32,8 +32,8 @@ export function mayClaim({ obstacle, until }: OwnClaimsView): string | null {
 }
 
 const titles: Record<ClaimView['state'], string> = {
-  open: 'உடைந்ததையோ வராததையோ சொன்னீர்கள்',
-  credited: 'அதன் தொகையைப் பில்லில் கழித்தோம்',
+  open: 'உடைந்தது, வராதது பற்றிச் சொன்னீர்கள்',
+  credited: 'உடைந்த, வராத பொருட்களின் தொகையைப் பில்லில் கழித்தோம்',
   declined: 'உங்களுக்குப் பதில் சொன்னோம்',
 };
 
@@ -46,7 +46,7 @@ export function claimSentences(claim: ClaimView, lines: readonly OrderLine[]): s
     ...goods.map(({ code, quantity }) => `${nameOf.get(code) ?? code}: ${quantity}`),
     ...(remark === '' ? [] : [`நீங்கள் எழுதியது: ${remark}`]),
     ...(photos > 0
-      ? [plural(photos, { one: '1 போட்டோ அனுப்பினீர்கள்.', other: `${photos} போட்டோக்கள் அனுப்பினீர்கள்.` })]
+      ? [plural(photos, { one: '1 போட்டோ அனுப்பினீர்கள்.', other: `${photos} போட்டோ அனுப்பினீர்கள்.` })]
       : []),
   ];
   if (state === 'open') return [...told, 'பார்த்துவிட்டு இங்கே பதில் சொல்கிறோம்.'];

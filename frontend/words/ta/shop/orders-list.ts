@@ -20,7 +20,7 @@ export const words: Translated<typeof English> = {
   categories: 'பட்டாசு வகைகள்',
   sendingTo: 'எந்த மாநிலத்துக்கு?',
   /** The line that unfolds into where the goods go, its hours, and what to do with the list. */
-  goesTo: (state: string) => (state ? `அனுப்பும் மாநிலம்: ${state} · PDF, ஷேர்` : 'எந்த மாநிலத்துக்கு? · PDF, ஷேர்'),
+  goesTo: (state: string) => (state ? `மாநிலம்: ${state} · PDF, ஷேர்` : 'எந்த மாநிலம்? · PDF, ஷேர்'),
   search: 'பட்டியலில் தேடு',
   searchPlaceholder: 'பெயர் அல்லது எண்',
   clearSearch: 'தேடியதை அழி',
@@ -82,7 +82,7 @@ export const words: Translated<typeof English> = {
   pasteFailed: 'இன்டர்நெட் சரியாக இல்லாததால் திறக்க முடியவில்லை. மறுபடி அழுத்துங்கள்.',
   ways: 'விலைப் பட்டியலைக் கொண்டு போக',
   linkCopied: 'லிங்க் காப்பி ஆனது.',
-  shareFailed: 'லிங்க் காப்பி ஆகவில்லை. பிரவுசரில் மேலே இருக்கும் லிங்கை ஷேர் செய்யுங்கள்.',
+  shareFailed: 'லிங்க் காப்பி ஆகவில்லை. இந்தப் பக்கத்தின் லிங்கைப் பிரவுசரிலிருந்து ஷேர் செய்யுங்கள்.',
   listText: (shop: string) => `${shop}: விலைப் பட்டியல்`,
   shareText: (shop: string) => `${shop}: என் லிஸ்ட்`,
   copied: 'உங்கள் லிஸ்டின் லிங்க் காப்பி ஆனது.',

@@ -29,7 +29,7 @@ export const words: Translated<typeof English> = {
   closed: 'விற்பனை முடிந்தது. உங்கள் லிஸ்ட் அடுத்த முறைக்காக இந்தப் போனில் அப்படியே இருக்கும்.',
   closedMore: 'மறுபடி எப்போது திறப்போம்?',
   referralUsed: (code: string) => `ரெஃபரல் கோடு ${code} உங்கள் ஆர்டரில் சேரும்.`,
-  referralGreeting: (name: string) => `வணக்கம்! உங்களுக்கு இந்தக் கடையைச் சொன்னது: ${name}.`,
+  referralGreeting: (name: string) => `வணக்கம்! ${name} உங்களை இந்தக் கடைக்கு அழைக்கிறார்.`,
   referralUnknown: (code: string) =>
     `ரெஃபரல் கோடு ${code} எங்களிடம் இல்லை; அந்தக் கோடு சேராமல் உங்கள் ஆர்டர் வரும். வேறு எதுவும் மாறாது.`,
 };

@@ -42,7 +42,7 @@ export const words: Translated<typeof English> = {
   back: 'விலைப் பட்டியலுக்கு',
   empty: 'உங்கள் லிஸ்டில் ஒன்றும் இல்லை',
   emptyHelp: 'வேண்டிய பொருளுக்குப் பக்கத்தில் எத்தனை என்று எழுதிவிட்டு, மறுபடி இங்கே வாருங்கள்.',
-  openList: 'விலைப் பட்டியலைத் திற',
+  openList: 'விலைப் பட்டியலைத் திறக்க',
   goods: 'உங்கள் லிஸ்ட்',
   update: 'பில்லைப் புதிதாகப் போடு',
   updating: 'மொத்தம் போடுகிறோம் …',
@@ -64,7 +64,7 @@ export const words: Translated<typeof English> = {
 
   newTotal: (paise: number) => `இப்போது மொத்தம் ${formatMoney(paise)}.`,
   acceptAndSend: 'சரி, அனுப்பு',
-  acceptChanges: 'என் லிஸ்டை மாற்று',
+  acceptChanges: 'என் லிஸ்டை இதன்படி மாற்று',
   lookFirst: 'முதலில் பில்லைப் பார்க்க',
 
   who: 'ஆர்டர் செய்பவர் யார்?',
@@ -73,7 +73,7 @@ export const words: Translated<typeof English> = {
   phoneHelp: 'ஆர்டரைப் பற்றிப் பேச இந்த எண்ணுக்குப் போன் செய்வோம்.',
   more: 'வேறு WhatsApp எண், இமெயில், குறிப்பு',
   whatsapp: 'WhatsApp எண்',
-  whatsappHelp: 'மொபைல் எண்ணாக இல்லாவிட்டால் மட்டும்.',
+  whatsappHelp: 'WhatsApp வேறு எண்ணில் இருந்தால் மட்டும்.',
   email: 'இமெயில்',
   remarks: 'குறிப்பு',
   gstInvoice: 'எனக்கு GST பில் வேண்டும்',
@@ -101,12 +101,12 @@ export const words: Translated<typeof English> = {
   freightOnCollection: 'லாரி வாடகையைப் பெற்றுக்கொள்ளும்போது கட்ட வேண்டும்',
   freightOf: (paise: number) => (paise === 0 ? 'லாரி வாடகை இலவசம்' : `லாரி வாடகை ${formatMoney(paise)}`),
 
-  passbookTitle: 'பட்டாசுத் திட்டப் பணத்தில் கட்ட',
+  passbookTitle: 'பட்டாசுத் திட்டப் பணத்தைப் பில்லில் கழிக்க',
   passbook: 'பாஸ்புக் எண்',
   passbookHelp: 'உங்கள் பாஸ்புக்கில் இருப்பது போல: PB-, பிறகு இலக்கங்கள்.',
   passbookPhone: 'பாஸ்புக்கில் உள்ள மொபைல் எண்',
-  passbookPhoneHelp: 'மேலே எழுதிய எண்ணாக இல்லாவிட்டால் மட்டும்.',
-  takeOff: 'பில்லில் கழி',
+  passbookPhoneHelp: 'பாஸ்புக்கில் வேறு எண் இருந்தால் மட்டும்.',
+  takeOff: 'பில்லில் கழிக்க',
   isTakenOff: ({ creditPaise, benefitPaise }: Redemption) =>
     `பாஸ்புக் பணம் ${formatMoney(creditPaise)} பில்லில் கழியும்${benefitPaise > 0 ? `; போனஸ் ${formatMoney(benefitPaise)}, அதுவும் கழியும்` : ''}.`,
   lookAtPassbook: 'பாஸ்புக் பணம் எவ்வளவு கழிகிறது என்று பில்லில் பார்த்துவிட்டு அனுப்புங்கள்.',
@@ -135,7 +135,7 @@ export const words: Translated<typeof English> = {
   printList: 'லிஸ்டைப் பிரிண்ட் எடு',
   belowMinimum: (lacking: number, minimum: number, state: string) =>
     `இன்னும் ${formatMoney(lacking)}-க்குப் பொருள் சேர்க்க வேண்டும். ${state}: குறைந்தபட்ச ஆர்டர் ${formatMoney(minimum)}.`,
-  addMore: 'இன்னும் பொருள் சேர்',
+  addMore: 'இன்னும் பொருள் சேர்க்க',
   checkFields: 'குறி போட்ட கட்டங்களைப் பாருங்கள்.',
 
   unknown: 'உங்கள் ஆர்டர் எங்களுக்கு வந்ததா என்று தெரியவில்லை',
@@ -146,14 +146,14 @@ export const words: Translated<typeof English> = {
   newerKept:
     'அதன் பிறகு உங்கள் லிஸ்டை மாற்றியிருக்கிறீர்கள். முதலில் அனுப்பிய ஆர்டர் அப்போது இருந்தபடியே வரும்; பிறகு சேர்த்தது இன்னொரு ஆர்டருக்காக உங்கள் லிஸ்டில் இருக்கும்.',
   retry: 'மறுபடி முயற்சி',
-  letGo: 'விடுங்கள், மறுபடி அனுப்ப வேண்டாம்',
+  letGo: 'மறுபடி அனுப்பாமல் விட்டுவிடு',
   letGoHelp:
     'ஆர்டர் ஏற்கெனவே வந்திருந்தால் அது அப்படியே இருக்கும்: ஒவ்வொரு ஆர்டருக்கும் போன் செய்கிறோம்; வேண்டாம் என்றால் அப்போது சொல்லுங்கள்.',
   arrived: (number: string) => `உங்கள் ஆர்டர் ${number} எங்களுக்கு வந்துவிட்டது.`,
   arrivedElsewhere: 'உங்கள் ஆர்டர் எங்களுக்கு வந்துவிட்டது; அதைப் பற்றிப் போன் செய்கிறோம்.',
   arrivedToo: (number: string) =>
     `முன்பு அனுப்பியதும் எங்களுக்கு வந்துவிட்டது: ஆர்டர் ${number} இருக்கிறது. ஒரே ஒரு ஆர்டர் போதும் என்றால், மறுபடி அனுப்பும் முன் எங்களுக்குப் போன் செய்யுங்கள்.`,
-  openOrder: 'ஆர்டரைத் திற',
+  openOrder: 'ஆர்டரைத் திறக்க',
   notArrived: (sentence: string) => `உங்கள் ஆர்டர் எங்களுக்கு வரவில்லை. ${sentence}`,
   notSent: 'ஆர்டர் போகவில்லை',
 };

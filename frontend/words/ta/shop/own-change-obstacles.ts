@@ -2,7 +2,7 @@ import type { OwnChangeObstacle } from '@shop/contracts/rules/orders/own-changes
 
 /** Why a customer cannot change her order by herself. */
 export const obstacles: Record<OwnChangeObstacle, string> = {
-  device: 'இந்தப் போனில் மாற்ற முடியாது. எங்களுக்குப் போன் செய்யுங்கள்.',
+  device: 'இந்தப் போனிலிருந்து ஆர்டரை மாற்ற முடியாது. எங்களுக்குப் போன் செய்யுங்கள்.',
   finished: 'ஆர்டரை இனி மாற்ற முடியாது. ஏதாவது சரியில்லை என்றால் எங்களுக்குப் போன் செய்யுங்கள்.',
   'on-hold': 'ஆர்டரை நிறுத்தி வைத்திருக்கிறோம்; எதை மாற்ற வேண்டும் என்றாலும் எங்களுக்குப் போன் செய்யுங்கள்.',
   asked:

@@ -10,7 +10,7 @@ import { obstacles } from './own-change-obstacles.ts';
 export const words: Translated<typeof English> = {
   edit: (isAtOnce: boolean) => (isAtOnce ? 'ஆர்டரை மாற்று' : 'மாற்றம் கேட்க'),
   cancel: (isAtOnce: boolean) => (isAtOnce ? 'ஆர்டரை ரத்து செய்' : 'ரத்து செய்யக் கேட்க'),
-  withdraw: 'கோரிக்கையை விலக்கிக்கொள்ள',
+  withdraw: 'கோரிக்கையை விலக்கிக்கொள்',
   failed: 'கோரிக்கையை விலக்கிக்கொள்ள முடியவில்லை',
   settled: 'அதற்குள் நாங்கள் பதில் சொல்லிவிட்டோம். கீழே இருப்பது உங்கள் இப்போதைய ஆர்டர்.',
 };

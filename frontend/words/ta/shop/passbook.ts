@@ -107,7 +107,7 @@ export const words: Translated<typeof English> = {
 
   instalments: 'தவணைகள்',
   number: 'எண்',
-  due: 'தேதி',
+  due: 'கட்டும் நாள்',
   amount: 'தொகை',
   state: 'நிலை',
   paidOn: (day: Day) => `${formatDay(day)} அன்று கட்டியாயிற்று`,
@@ -115,7 +115,7 @@ export const words: Translated<typeof English> = {
   total: 'மொத்தம்',
 
   entries: 'கட்டிய பணமும் ரசீதும்',
-  noEntries: 'இன்னும் பணம் வரவில்லை. கட்டும் ஒவ்வொன்றும் ரசீதோடு இங்கே இருக்கும்.',
+  noEntries: 'இன்னும் பணம் வரவில்லை. நீங்கள் கட்டும் ஒவ்வொரு தொகையும் ரசீதோடு இங்கே இருக்கும்.',
   order: (number: string) => `ஆர்டர் ${number}`,
   withBenefit: (paise: number) => `போனஸ் ${formatMoney(paise)} சேர்த்து`,
   toNominee: 'நாமினிக்கு',
@@ -144,7 +144,7 @@ export const words: Translated<typeof English> = {
   linkHelp:
     'இந்தப் பக்கத்துக்குப் பாஸ்வேர்டு வேண்டாம். லிங்க் யாரிடம் இருந்தாலும் அவர் உங்கள் பாஸ்புக்கைப் பார்க்கலாம்; எனவே யாருக்கும் தராதீர்கள். லிங்க் தொலைந்துவிட்டால் போன் செய்யுங்கள்.',
 
-  linkReplacedTitle: 'இந்தப் பாஸ்புக்குக்குப் புது லிங்க் வந்துவிட்டது',
+  linkReplacedTitle: 'இந்தப் பாஸ்புக்கின் லிங்க் மாறிவிட்டது',
   linkReplaced:
     'நீங்கள் திறந்தது பழைய லிங்க்; அது இனி எதையும் காட்டாது. கட்டிய பணம் பத்திரமாக இருக்கிறது. போன் செய்யுங்கள்: புது லிங்க் அனுப்புகிறோம்.',
 

@@ -30,7 +30,7 @@ export const words: Translated<typeof English> = {
   faults: {
     'too-large': 'இந்த ஃபைல் 10 MB-க்கு மேல் இருக்கிறது. லிஸ்டை மட்டும் தனியாகச் சேமித்து, மறுபடி தேர்ந்தெடுங்கள்.',
     'other-kind':
-      'Excel (.xlsx), CSV, டெக்ஸ்ட் ஃபைல் மட்டுமே படிக்க முடியும். இதில் ஒன்றாகச் சேமியுங்கள், அல்லது எழுதியதைப் பேஸ்ட் செய்யுங்கள்.',
+      'Excel (.xlsx), CSV, டெக்ஸ்ட் ஃபைல் மட்டுமே படிக்க முடியும். இவற்றில் ஒன்றாகச் சேமியுங்கள், அல்லது எழுதியதைப் பேஸ்ட் செய்யுங்கள்.',
     password: 'இந்த ஃபைல் பாஸ்வேர்டு இருந்தால்தான் திறக்கும். பாஸ்வேர்டு இல்லாமல் சேமித்து, மறுபடி தேர்ந்தெடுங்கள்.',
     empty: 'இந்த ஃபைலில் ஒன்றும் இல்லை. வேறு ஃபைலைத் தேர்ந்தெடுங்கள், அல்லது எழுதியதைப் பேஸ்ட் செய்யுங்கள்.',
     'other-columns':
@@ -69,8 +69,8 @@ export const words: Translated<typeof English> = {
     return most === of ? limit : `${limit} இன்னும் ${most} சேர்க்கலாம்.`;
   },
   progress: (taken: number, open: number, out: number) =>
-    [`சேர்ப்பது ${taken}`, `பார்க்க ${open}`, ...(out > 0 ? [`வேண்டாம் ${out}`] : [])].join(' · '),
-  leaveRest: (open: number) => `மற்ற ${open}-ம் வேண்டாம்`,
+    [`சேரும்: ${taken}`, `பார்க்க வேண்டியது: ${open}`, ...(out > 0 ? [`வேண்டாம்: ${out}`] : [])].join(' · '),
+  leaveRest: (open: number) => `மற்றவை வேண்டாம் (${open})`,
   intoOrder: (count: number) =>
     plural(count, { one: '1 பொருளை ஆர்டரில் சேர்', other: `${count} பொருட்களை ஆர்டரில் சேர்` }),
   intoList: (count: number) =>
@@ -81,7 +81,7 @@ export const words: Translated<typeof English> = {
       other: `பேஸ்ட் செய்த லிஸ்டிலிருந்து ${count} பொருட்கள் சேர்ந்தன.`,
     }),
   undo: 'பழையபடி',
-  undone: 'லிஸ்ட் பழையபடி ஆகிவிட்டது.',
+  undone: 'லிஸ்டைப் பழையபடி ஆக்கிவிட்டோம்.',
 
   reasons: {
     'no-count': 'எத்தனை என்று எழுதவில்லை.',
