@@ -70,6 +70,7 @@ export const words = {
   whatsApp: 'WhatsApp',
   paste: 'Paste a list',
   pasteMine: 'Paste my list',
+  pack: (name: string) => `What is in it: ${name}`,
   pasteFailed: 'This did not arrive from the network. Please press again.',
   ways: 'The list to take along',
   linkCopied: 'The link is copied.',
