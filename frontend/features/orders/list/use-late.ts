@@ -9,7 +9,7 @@ export function useLate<Props>(load: () => Promise<ComponentType<Props>>) {
   const open = () =>
     void loadNow(load).then(
       (loaded) => setPart(() => loaded),
-      () => toast(words.pasteFailed, 'error'),
+      () => toast(words.lateFailed, 'error'),
     );
   return { Part, open, close: () => setPart(null) };
 }

@@ -71,7 +71,7 @@ export const words = {
   paste: 'Paste a list',
   pasteMine: 'Paste my list',
   pack: (name: string) => `What is in it: ${name}`,
-  pasteFailed: 'This did not arrive from the network. Please press again.',
+  lateFailed: 'This did not arrive from the network. Please press again.',
   ways: 'The list to take along',
   linkCopied: 'The link is copied.',
   shareFailed: 'The link could not be copied. Please share the address of this page.',
