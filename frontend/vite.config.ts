@@ -38,7 +38,7 @@ const desk = String.raw`node_modules[\\/](?:@mantine|@tanstack|@floating-ui)|${f
  */
 const styles = [
   styleGroup(
-    'shop-styles',
+    'public',
     String.raw`${folders(
       String.raw`ui[\\/]`,
       String.raw`layouts[\\/]default`,
@@ -48,18 +48,15 @@ const styles = [
       String.raw`pages[\\/](?:\(shop\)[\\/](?!${orderPages})|_error)`,
     )}|node_modules[\\/]medium-zoom`,
   ),
-  styleGroup('list-styles', folders(String.raw`features[\\/]orders[\\/](?:form|list)[\\/]`)),
+  styleGroup('list', folders(String.raw`features[\\/]orders[\\/](?:form|list)[\\/]`)),
   styleGroup(
-    'order-styles',
+    'order',
     folders(String.raw`features[\\/]orders[\\/]`, String.raw`pages[\\/]\(shop\)[\\/]${orderPages}`),
   ),
-  styleGroup('scheme-styles', folders(String.raw`features[\\/]schemes[\\/](?!passbook)`)),
-  styleGroup('passbook-styles', folders(String.raw`features[\\/]schemes[\\/]passbook[\\/]`)),
-  styleGroup('desk-styles', desk),
-  styleGroup(
-    'entry-styles',
-    folders(String.raw`features[\\/]accounts[\\/]`, String.raw`layouts[\\/]dynamic`),
-  ),
+  styleGroup('scheme', folders(String.raw`features[\\/]schemes[\\/](?!passbook)`)),
+  styleGroup('passbook', folders(String.raw`features[\\/]schemes[\\/]passbook[\\/]`)),
+  styleGroup('staff', desk),
+  styleGroup('entry', folders(String.raw`features[\\/]accounts[\\/]`, String.raw`layouts[\\/]dynamic`)),
 ];
 
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */

@@ -35,6 +35,8 @@ export interface ProductRowView {
   aliases: string[];
   /** Has a NEERI certificate: a green cracker. */
   green: boolean;
+  /** What is in it is written down: a gift box, or a family pack. */
+  isPack: boolean;
   picture: PictureView | null;
 }
 

@@ -132,8 +132,8 @@ test.describe('a list whose scripts do not arrive', () => {
   test('styles of the review that were lost in advance: it comes whole with a page loaded anew', async ({
     page,
   }) => {
-    const styles = '**/assets/**/order-styles*.css';
-    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/order-styles'));
+    const styles = '**/assets/static/order.*.css';
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/static/order.'));
     const list = new QuickOrder(page);
     await page.route(styles, (route) => route.abort());
     await list.open();

@@ -1,3 +1,5 @@
+import { faults } from '../../support/axe.ts';
+import { query } from '../../support/database.ts';
 import { boxesOf, layoutOf, nameAtLength, tapThrough } from '../../support/list-layout.ts';
 import { QuickOrder } from '../../support/quick-order.ts';
 import { expect, test } from '../../support/shop.ts';
@@ -108,6 +110,65 @@ test('with letters of twice the size nothing is cut, and nothing moves', async (
     expect(wrong).toEqual({});
   } finally {
     await browser.close();
+  }
+});
+
+test('what is in a family pack opens from its row, by keys too, and the row is as high as before', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const write = (items: string) =>
+    query(shop, `UPDATE product SET pack_items = $1::text[] WHERE code IN ('GB-04', 'FM-01')`, [items]);
+  const list = new QuickOrder(page);
+  const packs = page.getByRole('button', { name: /^What is in it/, includeHidden: true });
+  const boxes = async () => {
+    const found: Record<string, Record<string, number[]>> = {};
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      found[width] = await boxesOf(page);
+    }
+    return found;
+  };
+  await list.open();
+  const before = await boxes();
+  await write('{10 × Flower Pots Big,5 × Baby Rocket,1 × Atom Bomb}');
+  try {
+    await expect(async () => {
+      await list.open();
+      await expect(packs).toHaveCount(2, { timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
+    const after = await boxes();
+    for (const width of Object.keys(before)) {
+      const moved = Object.keys(before[width] ?? {}).filter(
+        (code) => String(before[width]?.[code]) !== String(after[width]?.[code]),
+      );
+      expect(moved, `rows that moved at ${width} px`).toEqual([]);
+    }
+    const button = page.getByRole('button', { name: 'What is in it: Lakshmi Gift Box (42 items)' });
+    const dialog = page.getByRole('dialog', { name: 'What is in it: Lakshmi Gift Box (42 items)' });
+    await button.press('Enter');
+    await expect(dialog.getByRole('listitem')).toHaveText([
+      '10 × Flower Pots Big',
+      '5 × Baby Rocket',
+      '1 × Atom Bomb',
+    ]);
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'What is in it: Hero Family Pack (all mix)' }).click();
+    const again = page.getByRole('dialog', { name: /Hero/ }).getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await context.setOffline(false);
+    await again.click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('dialog').getByRole('link', { name: 'Open its page' }).click();
+    await expect(page).toHaveURL(/\/crackers\/family-packs\//);
+    await expect(page.getByText('5 × Baby Rocket')).toBeVisible();
+  } finally {
+    await write('{}');
   }
 });
 

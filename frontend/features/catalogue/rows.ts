@@ -1,10 +1,10 @@
 import type { CategoryProductsView, FoundProductView, ProductRowView } from '@shop/contracts/catalogue/views';
 
 /** A row of the price list with the kind it belongs to, as the public pages show it. */
-export type ShownRow = Omit<ProductRowView, 'tags' | 'aliases'> & { categorySlug: string };
+export type ShownRow = Omit<ProductRowView, 'tags' | 'aliases' | 'isPack'> & { categorySlug: string };
 
 export function shownRow(row: ProductRowView, categorySlug: string): ShownRow {
-  const { tags: _tags, aliases: _aliases, ...shown } = row;
+  const { tags: _tags, aliases: _aliases, isPack: _isPack, ...shown } = row;
   return { ...shown, categorySlug };
 }
 

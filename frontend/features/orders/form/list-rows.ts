@@ -16,8 +16,7 @@ export type ListRow = Pick<
   | 'maxQuantity'
   | 'aliases'
 > & {
-  /** Of the filters of the list those that it passes. */
-  traits: ListFilter[];
+  traits: ListTrait[];
   /** The smallest drawing. */
   picture: { key: string; width: number } | null;
 };
@@ -33,6 +32,9 @@ export interface ListCategory {
 
 /** What the list can be narrowed to: green crackers, whatever their tags are called, or a tag by its name. */
 export type ListFilter = 'green' | `#${string}`;
+
+/** Of the filters of the list one that a row passes, or that it is a pack of which can be shown what is in it. */
+export type ListTrait = ListFilter | 'pack';
 
 /** A backend of the version before, while a new one is rolled out, names none. */
 export function filtersOf({ filters = [] }: { filters?: string[] }): ListFilter[] {
@@ -55,7 +57,7 @@ export function listOf(list: PriceListView): ListCategory[] {
 
 function rowOf(product: ProductRowView, filters: readonly ListFilter[]): ListRow {
   const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity } = product;
-  const { tags, green } = product;
+  const { tags, green, isPack } = product;
   return {
     code,
     slug,
@@ -68,7 +70,10 @@ function rowOf(product: ProductRowView, filters: readonly ListFilter[]): ListRow
     available,
     maxQuantity,
     aliases: aliasesOf(product),
-    traits: filters.filter((filter) => (filter === 'green' ? green : tags.includes(filter.slice(1)))),
+    traits: [
+      ...filters.filter((filter) => (filter === 'green' ? green : tags.includes(filter.slice(1)))),
+      ...(isPack ? (['pack'] as const) : []),
+    ],
     picture: smallest(product.picture),
   };
 }

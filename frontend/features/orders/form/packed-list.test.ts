@@ -97,6 +97,14 @@ test('a backend of before there were other names still has a list', () => {
   expect(rockets?.rows).toEqual([{ ...bare, traits: ['green'] }]);
 });
 
+test('what is in it can be shown of a pack alone, whatever filters there are', () => {
+  for (const filters of [[], ['Low noise']]) {
+    const list = { ...shown({ isPack: true, green: true }), filters };
+    const [rockets] = unpackedList(packedList(listOf(list), filtersOf(list)), filtersOf(list));
+    expect(rockets?.rows).toEqual([{ ...bare, traits: ['green', 'pack'] }]);
+  }
+});
+
 test('a tag that is called like the mark of green crackers makes none of a product', () => {
   const list = { ...shown({ tags: ['green', 'Low noise'] }), filters: ['green', 'Low noise'] };
   const filters = filtersOf(list);

@@ -1,5 +1,5 @@
 import type { QuickOrderView } from './quick-order-view.ts';
-import type { ListCategory, ListFilter, ListRow } from './list-rows.ts';
+import type { ListCategory, ListFilter, ListRow, ListTrait } from './list-rows.ts';
 
 /**
  * The view as it travels with the page: the list is one text, a line a row. Hundreds of rows with the names of their
@@ -47,10 +47,10 @@ export function unpackedList(list: string, filters: readonly ListFilter[]): List
 
 function packedRow(row: ListRow, filters: readonly ListFilter[]): string {
   const { code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available, maxQuantity } = row;
-  const traits = filters.map((filter) => (row.traits.includes(filter) ? '1' : '0')).join('');
+  const traits = traitsIn(filters).map((trait) => (row.traits.includes(trait) ? '1' : '0'));
   const picture = row.picture && `${row.picture.key}:${row.picture.width}`;
   const facts = line('', code, slug, name, nameTa, unit, content, mrpPaise, netPaise, available ? '1' : '');
-  return `${facts}\t${line(maxQuantity, traits, picture, ...row.aliases)}`;
+  return `${facts}\t${line(maxQuantity, traits.join(''), picture, ...row.aliases)}`;
 }
 
 function unpackedRow(fields: readonly string[], filters: readonly ListFilter[]): ListRow {
@@ -70,9 +70,13 @@ function unpackedRow(fields: readonly string[], filters: readonly ListFilter[]):
     available: available === '1',
     maxQuantity: most ? Number(most) : null,
     aliases,
-    traits: filters.filter((_, place) => traits[place] === '1'),
+    traits: traitsIn(filters).filter((_, place) => traits[place] === '1'),
     picture: key === '' ? null : { key, width: Number(width) },
   };
+}
+
+function traitsIn(filters: readonly ListFilter[]): ListTrait[] {
+  return [...filters, 'pack'];
 }
 
 /** Nothing in a field looks like the end of one: each is on one line (list-rows.ts). */

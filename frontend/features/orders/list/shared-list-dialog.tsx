@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BillChange } from '../../../lib/bill-changes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/messages/toast.ts';
@@ -9,6 +9,7 @@ import { adoptList } from '../form/adopt-typed.ts';
 import { leftOf } from '../form/left-of.ts';
 import { addedLists, listInHash, listKindIn, type Quantities } from '../form/list-link.ts';
 import type { ListRow } from '../form/list-rows.ts';
+import { ModalDialog } from '../form/modal-dialog.tsx';
 import { replaceHash, useHash } from '../form/review-address.ts';
 import { listToHave } from './list-to-have.ts';
 import styles from './shared-list-dialog.module.css';
@@ -58,19 +59,24 @@ export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> 
   };
   const kind = listKindIn(hash) ?? 'list';
   return (
-    <ModalDialog title={words.title[kind]} onCancel={() => answer(null)}>
+    <ModalDialog
+      title={words.title[kind]}
+      onCancel={() => answer(null)}
+      choices={
+        <>
+          <Button wide onClick={() => answer(addedLists(readDraft().quantities, shared))}>
+            {words.add}
+          </Button>
+          <Button wide look="quiet" onClick={() => answer(shared)}>
+            {words.replace[kind]}
+          </Button>
+          <Button wide look="quiet" onClick={() => answer(null)}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
       <p>{words.help(Object.keys(shared).length, Object.keys(mine).length)}</p>
-      <div className={styles['choices']}>
-        <Button wide onClick={() => answer(addedLists(readDraft().quantities, shared))}>
-          {words.add}
-        </Button>
-        <Button wide look="quiet" onClick={() => answer(shared)}>
-          {words.replace[kind]}
-        </Button>
-        <Button wide look="quiet" onClick={() => answer(null)}>
-          {words.keep}
-        </Button>
-      </div>
     </ModalDialog>
   );
 }
@@ -78,38 +84,21 @@ export function SharedListDialog({ rows }: { rows: ReadonlyMap<string, ListRow> 
 /** What is on the list with a smaller number than it came with, or not at all. */
 function Less({ changes, onClose }: { changes: readonly BillChange[]; onClose: () => void }) {
   return (
-    <ModalDialog title={words.lessTitle(changes.length)} onCancel={onClose}>
+    <ModalDialog
+      title={words.lessTitle(changes.length)}
+      onCancel={onClose}
+      choices={
+        <Button wide onClick={onClose}>
+          {words.lessDone}
+        </Button>
+      }
+    >
       <ul className={styles['less']}>
         {changes.map((change) => (
           <li key={change.code}>{changeSentence(change)}</li>
         ))}
       </ul>
-      <div className={styles['choices']}>
-        <Button wide onClick={onClose}>
-          {words.lessDone}
-        </Button>
-      </div>
     </ModalDialog>
-  );
-}
-
-interface ModalDialogProps {
-  title: string;
-  onCancel: () => void;
-  children: ReactNode;
-}
-
-function ModalDialog({ title, onCancel, children }: ModalDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  return (
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby={titleId} onCancel={onCancel}>
-      <h2 id={titleId}>{title}</h2>
-      {children}
-    </dialog>
   );
 }
 

@@ -22,7 +22,7 @@ export function SharedList({ rows }: SharedListProps) {
         const { SharedListDialog } = await loadNow(() => import('./shared-list-dialog.tsx'));
         setPart(() => SharedListDialog);
       } catch {
-        toast(words.pasteFailed, 'error');
+        toast(words.lateFailed, 'error');
         // The next press is a new address; a list that somebody shared stays for a reload.
         if (listKindIn(window.location.hash) === 'ready') replaceHash('');
       }

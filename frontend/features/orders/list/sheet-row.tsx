@@ -12,6 +12,7 @@ import type { Quantities } from '../form/list-link.ts';
 import { factsOf, fullName, glued, type ListRow } from '../form/list-rows.ts';
 import { quantityField } from '../form/field-names.ts';
 import { useQuantity } from '../form/use-quantities.ts';
+import { PackButton } from './pack-button.tsx';
 import styles from './sheet-row.module.css';
 
 /** Letters. The second line of a longer name would stand under the box, so it keeps beside it. */
@@ -25,7 +26,7 @@ interface SheetRowProps {
 
 /**
  * What is sold, its prices, how many, and what they come to. It renders again only when its quantity changes. There are
- * hundreds on a page: eighteen elements at most, and what is drawn is drawn by the style sheet.
+ * hundreds on a page: eighteen elements at most, a pack's button besides, and what is drawn is drawn by the style sheet.
  */
 export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: SheetRowProps) {
   const quantity = useQuantity(row.code, posted);
@@ -50,6 +51,7 @@ export const SheetRow = memo(function SheetRow({ row, categorySlug, posted }: Sh
         <small>{code}</small>
         {nameTa && <span lang={otherLanguage}>{nameTa}</span>}
       </div>
+      {row.traits.includes('pack') && <PackButton row={row} categorySlug={categorySlug} />}
       <p className={styles['price']}>
         {mrpPaise > netPaise && (
           <s>

@@ -2,32 +2,41 @@ import type { ProductRowView } from '@shop/contracts/catalogue/views';
 import { likeFirst, withName } from '@shop/contracts/rules/catalogue/search/like-first';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { words } from '../../../words/en/shop/remembered.ts';
-import dialogs from '../list/shared-list-dialog.module.css';
 import { fullName } from '../form/list-rows.ts';
+import { ModalDialog } from '../form/modal-dialog.tsx';
 import { listAddress, type LinesToHave } from './lines-to-have.ts';
 import styles from './missing-goods.module.css';
 
 /** What of an old list is not to be had today, each with something like it; the rest goes onto the list. */
 export function MissingGoods({ products, had, gone, onClose }: LinesToHave & { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const offers = useMemo(() => offersFor(gone, had, products), [gone, had, products]);
   const [taken, setTaken] = useState<readonly string[]>([]);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   const instead = offers.flatMap(({ line, like }) =>
     like && taken.includes(line.code) ? [{ code: like.code, quantity: line.quantity }] : [],
   );
   const lines = [...had, ...instead];
   return (
-    <dialog ref={dialog} className={dialogs['dialog']} aria-labelledby={titleId} onCancel={onClose}>
-      <h2 id={titleId}>{words.missingTitle(gone.length, gone.length + had.length)}</h2>
+    <ModalDialog
+      title={words.missingTitle(gone.length, gone.length + had.length)}
+      onCancel={onClose}
+      choices={
+        <>
+          {lines.length > 0 && (
+            <Button wide onClick={() => void navigate(listAddress(lines))}>
+              {words.takeList(lines.length)}
+            </Button>
+          )}
+          <Button wide look="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
       {offers.some(({ like }) => like) && <p>{words.missingHelp}</p>}
       <ul className={styles['gone']}>
         {offers.map(({ line, like }) => (
@@ -49,17 +58,7 @@ export function MissingGoods({ products, had, gone, onClose }: LinesToHave & { o
           </li>
         ))}
       </ul>
-      <div className={dialogs['choices']}>
-        {lines.length > 0 && (
-          <Button wide onClick={() => void navigate(listAddress(lines))}>
-            {words.takeList(lines.length)}
-          </Button>
-        )}
-        <Button wide look="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -21,7 +21,8 @@ export const productRowColumns = sql`
   p.code, p.slug, p.name, p.name_ta, p.unit, p.content, p.mrp_paise, p.net_paise,
   (p.stock IS NULL OR p.stock > 0) AS available, p.max_quantity, ${shownTags} AS tags,
   array_remove(array_append(p.aliases, p.brand), NULL) AS aliases,
-  p.neeri_certificate IS NOT NULL AS green, ${firstPicture} AS picture`;
+  p.neeri_certificate IS NOT NULL AS green, cardinality(p.pack_items) > 0 AS is_pack,
+  ${firstPicture} AS picture`;
 
 /** What only a product's own page shows, from `product p`. */
 export const productPageColumns = sql.join(PAGE_FIELDS.map((field) => sql.ref(`p.${snakeCase(field)}`)));
