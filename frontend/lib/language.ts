@@ -13,6 +13,10 @@ export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : _
 export const locale = `${language}-IN`;
 /** That of the second names: goods, kinds and lists have one in English, and one in Tamil where it was given. */
 export const otherLanguage: Language = language === 'ta' ? 'en' : 'ta';
+/** The language of a text that was not translated, where it is not the page's: what has no Tamil letter is English. */
+export function langOf(text: string): 'en-IN' | undefined {
+  return language === 'ta' && !/[஀-௿]/.test(text) ? 'en-IN' : undefined;
+}
 /** What the addresses of this build's pages begin with: nothing, or `/ta`. */
 export const prefix = language === 'en' ? '' : `/${language}`;
 

@@ -40,7 +40,8 @@ function textsOf(page: Page): Promise<string[]> {
       if (!node.parentElement?.closest(marked)) texts.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
       if (!element.closest(marked))
-        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+          texts.push(element.getAttribute(name) ?? '');
     return texts.map((text) => text.trim()).filter((text) => text !== '');
   });
 }
@@ -75,7 +76,10 @@ test('no page says a sentence of the English ones, and each leads to itself in E
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
     const said = await textsOf(page);
-    expect(said.filter((text) => english.has(text)), `English on ${address}`).toEqual([]);
+    expect(
+      said.filter((text) => english.has(text)),
+      `English on ${address}`,
+    ).toEqual([]);
     const other = page.getByRole('banner').getByRole('link', { name: 'English' });
     await expect(other).toHaveAttribute('href', address.replace(/^\/ta/, '').replace(/\?.*/, '') || '/');
     await expect(other).toHaveAttribute('hreflang', 'en-IN');
@@ -106,15 +110,17 @@ test('a shopper who reads Tamil orders, and finds the order again', async ({ pag
     await page.getByRole('button', { name: 'சரிபார்', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'லிஸ்டைச் சரிபாருங்கள்' })).toBeVisible();
     await page.getByLabel('உங்கள் பெயர்').fill(name);
-    await page.getByLabel('மொபைல் எண்').fill('12345');
+    await page.getByRole('textbox', { name: 'மொபைல் எண்', exact: true }).fill('12345');
     await page.getByLabel('PIN கோடு').fill('600028');
     await page.getByRole('radio', { name: /Madhavaram Lorry Hub/ }).check();
     await page.getByRole('checkbox', { name: /18 வயது/ }).check();
     await page.locator('button[type=submit]').last().click();
     await expect(page.getByText('இது இந்திய மொபைல் எண் இல்லை.', { exact: false }).first()).toBeVisible();
-    await expect(page.getByText('விதிமுறைகளுக்குச் சம்மதம் என்று டிக் போடுங்கள்', { exact: false }).first()).toBeVisible();
-    await page.getByLabel('மொபைல் எண்').fill('98765 43210');
-    await page.getByRole('checkbox', { name: /விதிமுறைகளுக்கு/ }).check();
+    await expect(
+      page.getByText('விதிமுறைகளுக்குச் சம்மதம் என்று டிக் போடுங்கள்', { exact: false }).first(),
+    ).toBeVisible();
+    await page.getByRole('textbox', { name: 'மொபைல் எண்', exact: true }).fill('98765 43210');
+    await page.getByRole('checkbox', { name: /விதிமுறைகள் சம்மதம்/ }).check();
     expect(await faults(page)).toEqual([]);
   });
 
