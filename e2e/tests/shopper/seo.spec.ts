@@ -154,23 +154,37 @@ test('what is nobody’s business is kept out: a search, the closed page’s ord
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('quietpur');
 });
 
-test('the sitemap has dates, and every address in it answers 200', async ({ request, shop }) => {
+test('the sitemap has dates and a page in Tamil for each, and its addresses answer 200', async ({
+  request,
+  shop,
+}) => {
   test.slow();
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('application/xml');
   const xml = await answer.text();
-  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
+  const entries = [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<xhtml:link/g)];
   expect(entries.length).toBe(xml.split('<url>').length - 1);
   // 136 products, 14 categories, cities, posts and the pages of fixed text.
   expect(entries.length).toBeGreaterThan(165);
-  for (const [, address = '', date] of entries) {
-    const path = address.slice(shop.url.length);
-    if (/^\/(?:crackers|blog|city)(?:\/|$)/.test(path))
+  const paths = entries.map(([, address = '']) => address.slice(shop.url.length));
+  const english = paths.filter((path) => !/^\/ta(?:\/|$)/.test(path));
+  expect(paths.length).toBe(2 * english.length);
+  // Pages in Tamil are made of the same data: of every tenth it is seen that it is there.
+  const asked = [...english, ...english.filter((_, at) => at % 10 === 0).map(tamil)];
+  for (const path of asked) {
+    expect(paths).toContain(path);
+    const date = entries[paths.indexOf(path)]?.[2];
+    if (/^(?:\/ta)?\/(?:crackers|blog|city)(?:\/|$)/.test(path))
       expect([path, date]).toEqual([path, expect.stringMatching(/^\d{4}-\d\d-\d\dT/)]);
-    expect([path, (await request.get(address, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
+    expect([path, await statusOf(request, path)]).toEqual([path, 200]);
   }
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
 });
+
+/** `/ta` of `/`, `/ta/about` of `/about`. */
+function tamil(path: string): string {
+  return path === '/' ? '/ta' : `/ta${path}`;
+}
 
 async function statusOf(request: APIRequestContext, path: string): Promise<number> {
   return (await request.get(path, { maxRedirects: 0 })).status();
