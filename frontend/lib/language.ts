@@ -1,6 +1,4 @@
-/** The languages of the shop's pages. English pages have no prefix; each other language has a folder in words/. */
-export const LANGUAGES = ['en', 'ta'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { inLanguage, LANGUAGES, type Language } from '@shop/contracts/rules/language';
 
 /** Each in its own script. */
 export const NAMES: Record<Language, string> = { en: 'English', ta: 'தமிழ்' };
@@ -34,11 +32,6 @@ export function plainOf(path: string): string {
 /** The address of a page in this build's language. */
 export function here(plain: string): string {
   return inLanguage(language, plain);
-}
-
-/** The address of a page in a language. @param plain as English pages have it */
-export function inLanguage(wanted: Language, plain: string): string {
-  return wanted === 'en' ? plain : `/${wanted}${plain.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
 /** Pages in one language alone, files and the API. */

@@ -1,5 +1,6 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { inLanguage, language, LANGUAGES, NAMES } from '../../lib/language.ts';
+import { inLanguage, LANGUAGES } from '@shop/contracts/rules/language';
+import { language, NAMES } from '../../lib/language.ts';
 
 /** This page in each other language, called in that language; what is looked for and shown of it stays. */
 export function LanguageLinks() {

@@ -2,7 +2,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { sentences as English } from '../../en/shop/api-errors.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { addressWhy } from './buyer-address.ts';
 
 export const sentences: Translated<typeof English> = {
@@ -21,7 +21,8 @@ export const sentences: Translated<typeof English> = {
   'not-signed-in': 'இப்போது உங்கள் கணக்கு திறந்திருக்கவில்லை. மறுபடி உள்ளே செல்லுங்கள்.',
   'wrong-credentials': 'இமெயில் அல்லது போன் எண், பாஸ்வேர்டு: இவற்றில் ஒன்று தவறாக இருக்கிறது.',
   'second-factor-needed': 'உங்கள் போனில் உள்ள ஆப் காட்டும் எண்ணையும் எழுதுங்கள்.',
-  'second-factor-wrong': 'இந்த எண் செல்லாது, அல்லது ஏற்கெனவே பயன்பட்டது. ஆப் இப்போது காட்டும் எண்ணை எழுதுங்கள், அல்லது பத்திரமாக எழுதி வைத்த மீட்பு எண் ஒன்றை எழுதுங்கள்.',
+  'second-factor-wrong':
+    'இந்த எண் செல்லாது, அல்லது ஏற்கெனவே பயன்பட்டது. ஆப் இப்போது காட்டும் எண்ணை எழுதுங்கள், அல்லது பத்திரமாக எழுதி வைத்த மீட்பு எண் ஒன்றை எழுதுங்கள்.',
   'provider-refused': 'உள்ளே செல்வது பாதியில் நின்றுவிட்டது. மறுபடி தொடங்குங்கள்.',
   'provider-knows-nobody':
     'இந்தக் கணக்கில் உள்ளே செல்ல முடியாது. அழைப்பு வந்த கணக்கில் முயற்சி செய்யுங்கள், அல்லது உங்களை அழைத்தவரிடம் கேளுங்கள்.',
