@@ -6,9 +6,9 @@ import type { Plugin } from 'vite';
 /** What a page may load of scripts before its first use, kB gzipped, by the file that Vike makes of its folder. */
 const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   // The sheet says of each line what becomes of it.
-  [/pages_admin_-dashboard-_(?:prices|stock_index)/, 213.3],
+  [/pages_admin_-dashboard-_(?:prices|stock_index)/, 213.4],
   [/pages_admin_-(?:dashboard|preview|referrer)-/, 212.5],
-  [/pages_admin_/, 114.9],
+  [/pages_admin_/, 115],
   [/pages_-shop-_order_/, 126.0],
   [/pages_-shop-_quick-order_/, 118.2],
   [/pages_-shop-_passbook_/, 111.8],
