@@ -11,6 +11,8 @@ export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : _
 export const locale = `${language}-IN`;
 /** That of the second names: goods, kinds and lists have one in English, and one in Tamil where it was given. */
 export const otherLanguage: Language = language === 'ta' ? 'en' : 'ta';
+/** What a request says of the page that it comes from; nothing on an English one. */
+export const pageLanguage = language === 'en' ? {} : { language };
 /** What the addresses of this build's pages begin with: nothing, or `/ta`. */
 export const prefix = language === 'en' ? '' : `/${language}`;
 

@@ -44,6 +44,7 @@ export function CustomerPanel({ desk }: { desk: Desk }) {
             words.assisted,
             order.customerAgreedAt && words.assistedText(formatInstant(order.customerAgreedAt)),
           ],
+          [words.language, order.language !== 'en' && words.inLanguage[order.language]],
           [
             words.consent,
             words.consentText(formatInstant(order.adultConfirmedAt), formatInstant(order.termsAcceptedAt)),
