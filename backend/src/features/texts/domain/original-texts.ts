@@ -8,6 +8,7 @@ import {
 } from '@shop/contracts/rules/texts/shop-texts';
 import { ABOUT } from './originals/about.ts';
 import { MAILS } from './originals/mails.ts';
+import { TAMIL_MAILS } from './originals/mails-ta.ts';
 import { MESSAGES } from './originals/messages.ts';
 import { PRIVACY } from './originals/privacy.ts';
 import { REFUND, TERMS } from './originals/refund.ts';
@@ -33,8 +34,8 @@ const ORIGINALS: Record<TextId, { en: TextEntry } & Partial<Record<Language, Tex
   ...messages(),
 };
 
-function mails(): Record<MailTextId, { en: TextEntry }> {
-  const entries = Object.entries(MAILS).map(([id, en]) => [id, { en }]);
+function mails(): Record<MailTextId, Record<Language, TextEntry>> {
+  const entries = Object.entries(MAILS).map(([id, en]) => [id, { en, ta: TAMIL_MAILS[id as MailTextId] }]);
   return Object.fromEntries(entries) as ReturnType<typeof mails>;
 }
 
