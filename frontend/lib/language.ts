@@ -13,6 +13,10 @@ export const locale = `${language}-IN`;
 export const otherLanguage: Language = language === 'ta' ? 'en' : 'ta';
 /** What a request says of the page that it comes from; nothing on an English one. */
 export const pageLanguage = language === 'en' ? {} : { language };
+/** The language of a text that was not translated, where it is not the page's: what has no Tamil letter is English. */
+export function langOf(text: string): 'en-IN' | undefined {
+  return language === 'ta' && !/[஀-௿]/.test(text) ? 'en-IN' : undefined;
+}
 /** What the addresses of this build's pages begin with: nothing, or `/ta`. */
 export const prefix = language === 'en' ? '' : `/${language}`;
 

@@ -1,6 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { inLanguage, LANGUAGES } from '@shop/contracts/rules/language';
+import { LANGUAGE_KEY } from '../../lib/head/names.ts';
 import { language, NAMES } from '../../lib/language.ts';
+import { store } from '../../lib/stored.ts';
 
 /** This page in each other language, called in that language; what is looked for and shown of it stays. */
 export function LanguageLinks() {
@@ -13,6 +15,7 @@ export function LanguageLinks() {
       hrefLang={`${other}-IN`}
       rel="external"
       onClick={({ currentTarget }) => {
+        store('local', LANGUAGE_KEY, `${other}-IN`);
         currentTarget.href = inLanguage(other, urlPathname) + location.search + location.hash;
       }}
     >
