@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setGlobalDispatcher } from 'undici';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LANGUAGES, type Language } from './lib/language.ts';
+import { LANGUAGES, type Language } from '@shop/contracts/rules/language';
 import { createApp } from './server/app.ts';
 import { fetchFromCopies } from './server/backend/copies.ts';
 import { readConfig } from './server/config.ts';

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** English words that are there in every language. Staff's are in English alone. */
-const TRANSLATED =
-  /[\\/](?:frontend[\\/]words[\\/](?:en[\\/](?=(?:shop|referrer)[\\/])|(?=characters\.ts$))|contracts[\\/]src[\\/]rules[\\/](?=day-words\.ts$))/;
+const TRANSLATED = /[\\/]frontend[\\/]words[\\/](?:en[\\/](?=(?:shop|referrer)[\\/])|(?=characters\.ts$))/;
+
+/** Those of days, which the backend says too, stand with the contracts. */
+const DAY_WORDS = /(?<=[\\/]contracts[\\/]src[\\/]rules[\\/]day-words[\\/])en\.ts$/;
 
 /** Takes the sentences of `words/en` from the folder of this build's language. */
 export function translatedWords(language: string): Plugin {
@@ -18,9 +20,13 @@ export function translatedWords(language: string): Plugin {
         // A translation may take from the English file what is no sentence.
         if (language === 'en' || importer?.includes(own)) return null;
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        const folder = TRANSLATED.exec(found?.id ?? '')?.[0];
-        if (!found || folder === undefined) return null;
-        const id = path.join(own, found.id.split(folder)[1] ?? '');
+        if (!found) return null;
+        const folder = TRANSLATED.exec(found.id)?.[0];
+        const id =
+          folder === undefined
+            ? found.id.replace(DAY_WORDS, `${language}.ts`)
+            : path.join(own, found.id.split(folder)[1] ?? '');
+        if (id === found.id) return null;
         if (!existsSync(id)) throw new Error(`No sentences in this language: ${id}`);
         return { ...found, id };
       },

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { inLanguage, languageOf, targetIn } from './language.ts';
+import { inLanguage } from '@shop/contracts/rules/language';
+import { languageOf, targetIn } from './language.ts';
 
 test('the language of an address is its first part, and nothing that only begins like it', () => {
   expect(languageOf('/ta')).toEqual({ language: 'ta', plain: '/' });

@@ -1,6 +1,4 @@
-/** The languages of the shop's pages. English pages have no prefix; each other language has a folder in words/. */
-export const LANGUAGES = ['en', 'ta'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { inLanguage, LANGUAGES, type Language } from '@shop/contracts/rules/language';
 
 /** Each in its own script. */
 export const NAMES: Record<Language, string> = { en: 'English', ta: 'தமிழ்' };
@@ -13,6 +11,8 @@ export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : _
 export const locale = `${language}-IN`;
 /** That of the second names: goods, kinds and lists have one in English, and one in Tamil where it was given. */
 export const otherLanguage: Language = language === 'ta' ? 'en' : 'ta';
+/** What a request says of the page that it comes from; nothing on an English one. */
+export const pageLanguage = language === 'en' ? {} : { language };
 /** The language of a text that was not translated, where it is not the page's: what has no Tamil letter is English. */
 export function langOf(text: string): 'en-IN' | undefined {
   return language === 'ta' && !/[஀-௿]/.test(text) ? 'en-IN' : undefined;
@@ -38,11 +38,6 @@ export function plainOf(path: string): string {
 /** The address of a page in this build's language. */
 export function here(plain: string): string {
   return inLanguage(language, plain);
-}
-
-/** The address of a page in a language. @param plain as English pages have it */
-export function inLanguage(wanted: Language, plain: string): string {
-  return wanted === 'en' ? plain : `/${wanted}${plain.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
 /** Pages in one language alone, files and the API. */

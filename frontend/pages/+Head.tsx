@@ -2,7 +2,8 @@ import { iconUrl } from '@shop/contracts/catalogue/pictures';
 import type { PictureView } from '@shop/contracts/catalogue/views';
 import { SHOP_COLOURS } from '@shop/contracts/rules/colours';
 import { usePageContext } from 'vike-react/usePageContext';
-import { here, inLanguage, language, LANGUAGES } from '../lib/language.ts';
+import { inLanguage, LANGUAGES } from '@shop/contracts/rules/language';
+import { here, language } from '../lib/language.ts';
 import { headFactsOf } from '../lib/head/head-facts.ts';
 
 /** What search engines and shared links need, on every page. */

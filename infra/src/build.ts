@@ -1,5 +1,5 @@
 import { cp, rm } from 'node:fs/promises';
-import { LANGUAGES } from '../../frontend/lib/language.ts';
+import { LANGUAGES } from '../../contracts/src/rules/language.ts';
 import { compileWorkspace } from './build/compile.ts';
 import { filesUnder, unlessBuilt } from './build/stamp.ts';
 import { log } from './log.ts';

@@ -195,6 +195,21 @@ describe('with two copies that do the jobs', () => {
       expect(mail.taken[0]?.source).toContain('/order/');
     });
 
+    test('is in the language that it was ordered in, at every step, and leads to pages in it', async () => {
+      const { customer } = await goodOrder(shop);
+      const { number } = await placeGoodOrder(shop, { customer: { ...customer, email }, language: 'ta' });
+      const desk = await shop.staff('orders');
+      await desk.post(`/api/admin/orders/${number}/advance`, { from: 'placed', to: 'confirmed' });
+      await tenSecondsLater();
+      await allDone();
+      const texts = mail.taken.map(({ source }) => Buffer.from(source.split('\r\n\r\n')[2] ?? '', 'base64'));
+      expect(texts.map(String).toSorted()).toEqual([
+        expect.stringContaining('உங்கள் ஆர்டர் உறுதி ஆனது.'),
+        expect.stringContaining('உங்கள் ஆர்டர் எங்களுக்கு வந்துவிட்டது.'),
+      ]);
+      for (const text of texts) expect(String(text)).toMatch(/:\nhttps?:\S+\/ta\/order\/\S{22}\n/);
+    });
+
     test('follows its steps: confirmed, on its way, and with what the lorry is called', async () => {
       const desk = await shop.staff('orders');
       const { number } = await placeWithEmail();

@@ -126,7 +126,7 @@ const RIGHTS = {
   refund_batch_number_seq: '',
   refund_row: 'select, insert',
   replaced_passbook_link: 'select, insert',
-  reminder: 'select, insert, update (at, told_at), delete',
+  reminder: 'select, insert, update (at, told_at, language), delete',
   saved_view: 'select, insert, update (filters), delete',
   scheme:
     'select, insert, update (slug, name, description, picture_key, monthly_paise, instalments, benefit_basis_points, first_month, due_day, grace_days, join_until, most_members, state, revision)',

@@ -27,6 +27,7 @@ import {
   STATE_CODE,
   TEXT,
 } from '../rules/limits.ts';
+import { LANGUAGES, type Language } from '../rules/language.ts';
 import type { OrderEntry } from '../rules/orders/order-content.ts';
 import { TYPED_ORDER_NUMBER } from '../rules/orders/order-number.ts';
 import { ORDER_RISKS, type OrderRisk } from '../rules/orders/order-risks.ts';
@@ -108,6 +109,8 @@ class OrderRequest {
   @IsAccepted() terms!: true;
   /** Made once by the browser and kept there; without one only the address is counted. No part of the order. */
   @Optional() @IsUUID() deviceId?: string;
+  /** Of the page that it comes from; English where it names none. No part of the order. */
+  @Optional() @IsIn(LANGUAGES) language?: Language;
   /** Whatever the address or the draft carried; a code that is none is ignored. */
   @Optional() @IsText({ ...TEXT.referralCode, min: 0 }) referralCode?: string;
 }

@@ -2,6 +2,7 @@ import type { ClaimView, DeskClaimView, OwnClaimsView } from '../claims/views.ts
 import type { PickupLocationView, StateView } from '../places/views.ts';
 import type { DeskChangeRequestView, OwnChangesView } from '../own-changes/views.ts';
 import type { DeskProposalView, ProposalView } from '../proposals/views.ts';
+import type { Language } from '../rules/language.ts';
 import type { Day } from '../rules/days.ts';
 import type { RegistrationState } from '../rules/documents/invoices/e-invoice.ts';
 import type { InvoiceKind } from '../rules/documents/invoices/invoice.ts';
@@ -332,6 +333,8 @@ export interface AdminOrderView extends Omit<
   /** Where it may move from here, a hold aside. */
   nextStates: OrderState[];
   referralCode: string | null;
+  /** Of its page, e-mails and messages. */
+  language: Language;
   adultConfirmedAt: string;
   termsAcceptedAt: string;
   /** When an order first accepted the terms that this one did; null: of before they were kept. */

@@ -1,6 +1,7 @@
 import { IsIn, IsUUID, Matches, ValidateIf } from 'class-validator';
 import { ListQuery } from '../listing/requests.ts';
 import { DESK_TEXT, REMINDER_TOKEN, TEXT } from '../rules/limits.ts';
+import { LANGUAGES, type Language } from '../rules/language.ts';
 import { IsAccepted, IsEmailAddress, IsMobile, IsText, Optional } from '../validation.ts';
 import { REMINDER_CHANNELS, type ReminderChannel } from './views.ts';
 
@@ -11,6 +12,8 @@ export class AskReminderRequest {
   phone?: string;
   @Optional() @IsEmailAddress() email?: string;
   @IsAccepted() consent!: true;
+  /** Of the page that it comes from; English where it names none. */
+  @Optional() @IsIn(LANGUAGES) language?: Language;
   /** A box that people do not see: whatever fills it in is no person. */
   @Optional() @IsText(TEXT.trap) website?: string;
 }

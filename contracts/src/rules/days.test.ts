@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { dayWords } from './day-words/ta.ts';
 import { addDays, dayOf, formatDay, formatInstant } from './days.ts';
 
 test('the day turns at midnight in Kolkata', () => {
@@ -14,6 +15,12 @@ test('every month has three letters, September too', () => {
 
 test('an instant is shown in Kolkata', () => {
   expect(formatInstant('2026-11-20T12:35:00.000Z')).toBe('20 Nov 2026, 6:05 pm');
+});
+
+test('in Tamil the month has its whole name, and the part of the day comes before the hour', () => {
+  expect(formatDay('2026-11-20', dayWords)).toBe('20 நவம்பர் 2026');
+  expect(formatInstant('2026-11-20T12:35:00.000Z', dayWords)).toBe('20 நவம்பர் 2026, மாலை 6:05');
+  expect(formatInstant('2026-11-20T15:00:00.000Z', dayWords)).toBe('20 நவம்பர் 2026, இரவு 8:30');
 });
 
 test('days are added over the end of a month', () => {

@@ -1,4 +1,4 @@
-import { MONTHS, spokenTime } from './day-words.ts';
+import { dayWords } from './day-words/en.ts';
 
 /** A calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
 export type Day = string;
@@ -16,21 +16,21 @@ function inKolkata(instant: Date): string {
   return new Date(instant.getTime() + KOLKATA_AHEAD).toISOString();
 }
 
-/** `20 Nov 2026`. */
-export function formatDay(day: Day): string {
+/** `20 Nov 2026`. @param words of a language; a build in another language has its own in place of the English ones */
+export function formatDay(day: Day, words = dayWords): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+  return `${date} ${words.months[(month ?? 0) - 1]} ${year}`;
 }
 
 /** `6:05 pm`, in Kolkata. */
-export function formatTime(instant: string): string {
+export function formatTime(instant: string, words = dayWords): string {
   const [, hour = '', minute = ''] = /T(\d\d):(\d\d)/.exec(inKolkata(new Date(instant))) ?? [];
-  return spokenTime(Number(hour), minute);
+  return words.spokenTime(Number(hour), minute);
 }
 
 /** `20 Nov 2026, 6:05 pm`, in Kolkata. */
-export function formatInstant(instant: string): string {
-  return `${formatDay(dayOf(new Date(instant)))}, ${formatTime(instant)}`;
+export function formatInstant(instant: string, words = dayWords): string {
+  return `${formatDay(dayOf(new Date(instant)), words)}, ${formatTime(instant, words)}`;
 }
 
 /** The day a number of days later (or earlier, when negative). */

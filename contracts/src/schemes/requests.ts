@@ -16,6 +16,7 @@ import {
   UPI_ID,
   UPLOAD_KEY,
 } from '../rules/limits.ts';
+import { LANGUAGES, type Language } from '../rules/language.ts';
 import {
   ENDINGS,
   MEMBERSHIP_STATES,
@@ -57,6 +58,8 @@ export class JoinSchemeRequest {
   /** To the terms of the scheme, and that the shop keeps these data. */
   @IsAccepted() consent!: true;
   @IsAccepted() adult!: true;
+  /** Of the page that it comes from; English where it names none. */
+  @Optional() @IsIn(LANGUAGES) language?: Language;
   /** A box that people do not see: whatever fills it in is no person. */
   @Optional() @IsText(TEXT.trap) website?: string;
 }

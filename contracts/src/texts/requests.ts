@@ -1,25 +1,19 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
-import {
-  MAIL_SUBJECT,
-  PAGE_TEXT_IDS,
-  TEXT_IDS,
-  TEXT_LANGUAGES,
-  type TextId,
-  type TextLanguage,
-} from '../rules/texts/shop-texts.ts';
+import { LANGUAGES, type Language } from '../rules/language.ts';
+import { MAIL_SUBJECT, PAGE_TEXT_IDS, TEXT_IDS, type TextId } from '../rules/texts/shop-texts.ts';
 import { IsText } from '../validation.ts';
 
 /** What any text may come to; each has a limit of its own. */
 const ANY_TEXT = { min: 0, max: 40_000 };
 
 export class PageTextParams {
-  @IsIn(TEXT_LANGUAGES) language!: TextLanguage;
+  @IsIn(LANGUAGES) language!: Language;
   @IsIn(PAGE_TEXT_IDS) id!: TextId;
 }
 
 export class TextParams {
-  @IsIn(TEXT_LANGUAGES) language!: TextLanguage;
+  @IsIn(LANGUAGES) language!: Language;
   @IsIn(TEXT_IDS) id!: TextId;
 }
 

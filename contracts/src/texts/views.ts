@@ -1,5 +1,6 @@
 import type { Revised } from '../revised.ts';
-import type { MessageId, TextEntry, TextId, TextLanguage } from '../rules/texts/shop-texts.ts';
+import type { Language } from '../rules/language.ts';
+import type { MessageId, TextEntry, TextId } from '../rules/texts/shop-texts.ts';
 
 /** A text as pages show it: filled in, HTML is cleaned. */
 export interface PageTextView {
@@ -7,7 +8,7 @@ export interface PageTextView {
 }
 
 /** Texts for messages; what one order or one person alone knows stands in braces. */
-export type MessagesView = Record<MessageId, Record<TextLanguage, string>>;
+export type MessagesView = Record<MessageId, Record<Language, string>>;
 
 /** Who saved a text, and when. */
 export interface TextVersionView {
@@ -21,7 +22,7 @@ export interface TextVersionView {
 /** A row of the list of texts. */
 export interface TextRowView {
   id: TextId;
-  language: TextLanguage;
+  language: Language;
   /** Null: it is the text that came with the shop, and always was. */
   last: TextVersionView | null;
 }
@@ -34,7 +35,7 @@ export interface DeskTextView extends Revised<TextEntry> {
   /** The newest first. */
   versions: TextVersionView[];
   /** The languages that it has. */
-  languages: TextLanguage[];
+  languages: Language[];
 }
 
 /** The terms that a shopper accepted, as the page had them. */

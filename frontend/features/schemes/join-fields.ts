@@ -2,6 +2,7 @@ import type { Exchange, Endpoint } from '@shop/contracts/endpoint';
 import { keepsTo, looksLikeEmail, MEMBER_TEXT, TEXT } from '@shop/contracts/rules/limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
 import type { joinScheme } from '@shop/contracts/schemes/endpoints';
+import { pageLanguage } from '../../lib/language.ts';
 import { fieldErrors as say } from '../../words/en/shop/join-scheme.ts';
 
 const FIELD_NAMES = [
@@ -66,6 +67,7 @@ export function joinContent(fields: JoinFields, website: string): JoinContent {
     nominee: { name: nomineeName, relation: nomineeRelation, phone: nomineePhone.trim() || null },
     consent: true,
     adult: true,
+    ...pageLanguage,
     website: website.slice(0, TEXT.trap.max),
   };
 }

@@ -1,6 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
+import { inLanguage, LANGUAGES } from '@shop/contracts/rules/language';
 import { LANGUAGE_KEY } from '../../lib/head/names.ts';
-import { inLanguage, language, LANGUAGES, NAMES } from '../../lib/language.ts';
+import { language, NAMES } from '../../lib/language.ts';
 import { store } from '../../lib/stored.ts';
 
 /** This page in each other language, called in that language; what is looked for and shown of it stays. */

@@ -1,5 +1,6 @@
 import { knownQuery } from '../../lib/routes/page-parameters.ts';
-import { inLanguage, languageOf, targetIn } from '../../lib/language.ts';
+import { inLanguage } from '@shop/contracts/rules/language';
+import { languageOf, targetIn } from '../../lib/language.ts';
 import { isPersonal, paths } from '../../lib/paths.ts';
 
 /** What the address of a page ends in, when its JSON for client navigation is wanted. */

@@ -1,5 +1,5 @@
 import type { renderPage } from 'vike/server';
-import { LANGUAGES, type Language } from '../../lib/language.ts';
+import { LANGUAGES, type Language } from '@shop/contracts/rules/language';
 import { allOf } from './all-of.ts';
 
 export type RenderPage = typeof renderPage;

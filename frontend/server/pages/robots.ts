@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../lib/language.ts';
+import { LANGUAGES } from '@shop/contracts/rules/language';
 
 /** What search engines may read. */
 export function robotsText(publicUrl: string): string {

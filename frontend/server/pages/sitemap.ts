@@ -1,6 +1,6 @@
 import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import type { SitemapEntryView, SitemapView } from '@shop/contracts/sitemap/views';
-import { inLanguage, LANGUAGES, type Language } from '../../lib/language.ts';
+import { inLanguage, LANGUAGES, type Language } from '@shop/contracts/rules/language';
 import { paths } from '../../lib/paths.ts';
 import type { SharedRead } from '../backend/shared-reads.ts';
 

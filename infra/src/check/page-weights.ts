@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-import { LANGUAGES } from '../../../frontend/lib/language.ts';
+import { LANGUAGES } from '../../../contracts/src/rules/language.ts';
 import { buildFrontend } from '../build.ts';
 import { inRepo } from '../paths.ts';
 

@@ -1,4 +1,5 @@
 import { accountLinkPath } from '@shop/contracts/rules/account-links';
+import { inLanguage, type Language } from '@shop/contracts/rules/language';
 import { CLOSED_PATH } from '@shop/contracts/rules/season/closure';
 import { Inject, Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
@@ -8,27 +9,28 @@ import type { Email } from '../../shared/emails/emails.ts';
 import { MailTexts } from '../../shared/emails/mail-texts.ts';
 import { Signature } from '../../shared/emails/signature.ts';
 import { MailTransport } from './mail-transport.ts';
-import { renderEmail } from './render-email.ts';
-import type { Links } from './words/en.ts';
+import { languageOf, renderEmail } from './render-email.ts';
+import type { Links } from './words/wording.ts';
 
 /** Renders an e-mail and takes it to the mail server. */
 @Injectable()
 export class DeliverEmail {
-  private readonly links: Links;
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly transport: MailTransport,
     private readonly modules: ModuleRef,
-  ) {
-    const { publicUrl } = config;
-    this.links = {
-      order: (token) => `${publicUrl}/order/${encodeURIComponent(token)}`,
+  ) {}
+
+  private linksIn(language: Language): Links {
+    const { publicUrl } = this.config;
+    const page = (plain: string) => publicUrl + inLanguage(language, plain);
+    return {
+      order: (token) => page(`/order/${encodeURIComponent(token)}`),
       account: (audience, kind, token) => publicUrl + accountLinkPath(audience, kind, token),
       dashboard: () => `${publicUrl}/admin/dashboard`,
-      priceList: () => `${publicUrl}/quick-order`,
-      passbook: (token) => `${publicUrl}/passbook/${encodeURIComponent(token)}`,
-      forgetReminder: (token) => `${publicUrl}${CLOSED_PATH}?forget=${token}`,
+      priceList: () => page('/quick-order'),
+      passbook: (token) => page(`/passbook/${encodeURIComponent(token)}`),
+      forgetReminder: (token) => page(`${CLOSED_PATH}?forget=${token}`),
     };
   }
 
@@ -41,13 +43,14 @@ export class DeliverEmail {
   async execute(mail: MailConfig, id: string, email: Email, within?: number): Promise<void> {
     // The features of the settings and the texts stand above this room, and fill its ports.
     const signature = await this.modules.get(Signature, { strict: false }).current();
-    const own = await this.modules.get(MailTexts, { strict: false }).of(email.kind);
+    const language = languageOf(email);
+    const own = await this.modules.get(MailTexts, { strict: false }).of(email.kind, language);
     const envelope = {
       messageId: `<${id}@${mail.from.split('@')[1]}>`,
       to: email.to,
       from: { name: signature.name, address: mail.from },
       replyTo: signature.email,
     };
-    await this.transport.send(envelope, renderEmail(email, signature, this.links, own), within);
+    await this.transport.send(envelope, renderEmail(email, signature, this.linksIn(language), own), within);
   }
 }

@@ -87,6 +87,17 @@ Agal Crackers
     expect(html).toContain(name);
   });
 
+  test('says in Tamil to who reads Tamil what it says in English to others', () => {
+    const email = { ...dispatched('மீனாட்சி'), language: 'ta' as const };
+    const own = { subject: 'உங்கள் ஆர்டர் {number} லாரியில் வருகிறது', body: 'லாரியில் கிளம்பிவிட்டது.' };
+    const { subject, text, html } = renderEmail(email, SIGNATURE, LINKS, own);
+    expect(subject).toBe('உங்கள் ஆர்டர் DS26-00042 லாரியில் வருகிறது');
+    expect(text).toContain('வணக்கம் மீனாட்சி,\n\nலாரியில் கிளம்பிவிட்டது.\n\nஆர்டர் எண்: DS26-00042\n');
+    expect(text).toContain('LR தேதி: 20 நவம்பர் 2026\nபார்சல்கள்: 3\n\nஆர்டர் எங்கே என்று பார்க்க:\n');
+    expect(html).toContain('<html lang="ta-IN">');
+    expect(renderEmail(dispatched('Meena'), SIGNATURE, LINKS, own).html).toContain('<html lang="en-IN">');
+  });
+
   test('has a subject of one line, whatever stands in it', () => {
     const email = dispatched('Meena');
     const number = 'DS26\r\nBcc: thief@evil.test';

@@ -1,8 +1,14 @@
+import type { Language } from '@shop/contracts/rules/language';
 import { fillIn } from '@shop/contracts/rules/texts/fill-in';
 import type { Email, EmailFacts } from '../../shared/emails/emails.ts';
 import type { MailText } from '../../shared/emails/mail-texts.ts';
 import type { ShopSignature } from '../../shared/emails/signature.ts';
-import { wordings, type Links, type OwnWords, type Wording } from './words/en.ts';
+import { wordings as english } from './words/en.ts';
+import { wordings as tamil } from './words/ta.ts';
+import type { Links, OwnWords, Wording, Wordings } from './words/wording.ts';
+
+/** What a language does not say is said in English. */
+const WORDINGS: Record<Language, Wordings> = { en: english, ta: { ...english, ...tamil } };
 
 /** An e-mail as it is handed to a mail server, its addresses apart. */
 export interface RenderedEmail {
@@ -27,14 +33,22 @@ export function renderEmail(
   return {
     subject: oneLine(wording.subject),
     text: textOf(wording, signature),
-    html: htmlOf(wording, signature),
+    html: htmlOf(wording, signature, languageOf(email)),
     ...(wording.leave && { list: { unsubscribe: wording.leave.url } }),
   };
 }
 
-function wordingOf({ kind, facts }: Email, links: Links, own: MailText | null): Wording {
+/** What waits from a release before says none. */
+export const languageOf = ({ language = 'en' }: Email): Language => language;
+
+function wordingOf(email: Email, links: Links, own: MailText | null): Wording {
+  const { kind, facts } = email;
   // An e-mail's kind and facts belong together by its type, which the look-up by kind loses.
-  const word = wordings[kind] as (facts: EmailFacts[typeof kind], links: Links, own: OwnWords) => Wording;
+  const word = WORDINGS[languageOf(email)][kind] as (
+    facts: EmailFacts[typeof kind],
+    links: Links,
+    own: OwnWords,
+  ) => Wording;
   return word(facts, links, (pieces) => ({
     subject: fillIn(own?.subject ?? '', pieces),
     paragraphs: (own?.body ?? '').split(/\n\s*\n/).map((paragraph) => fillIn(paragraph, pieces)),
@@ -76,6 +90,7 @@ const SMALL = 'font-size:13px;color:#5b665e';
 function htmlOf(
   { greeting, paragraphs, details, link, note, leave }: Wording,
   signature: ShopSignature,
+  language: Language,
 ): string {
   const rows = details.map(
     ([name, value]) =>
@@ -90,7 +105,7 @@ function htmlOf(
     leave ? `<p style="${SMALL}"><a href="${escape(leave.url)}">${escape(leave.label)}</a></p>` : '',
     `<p style="${SMALL}">${signed(signature).map(escape).join('<br>')}</p>`,
   ];
-  return `<!doctype html><html lang="en-IN"><body style="${PAGE}"><div style="${CARD}">${parts.join('\n')}</div></body></html>`;
+  return `<!doctype html><html lang="${language}-IN"><body style="${PAGE}"><div style="${CARD}">${parts.join('\n')}</div></body></html>`;
 }
 
 const ENTITIES: Record<string, string> = {

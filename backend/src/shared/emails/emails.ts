@@ -1,4 +1,5 @@
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
+import type { Language } from '@shop/contracts/rules/language';
 import type { Role } from '@shop/contracts/rules/permissions';
 
 /** What every e-mail about an order says. */
@@ -21,6 +22,7 @@ export interface LorryFacts {
 export interface ShortLineFacts {
   code: string;
   name: string;
+  nameTa: string | null;
   unit: string;
   from: number;
   to: number;
@@ -70,5 +72,10 @@ export interface EmailFacts {
 
 export type EmailKind = keyof EmailFacts;
 
-/** @property to an e-mail address */
-export type Email = { [Kind in EmailKind]: { kind: Kind; to: string; facts: EmailFacts[Kind] } }[EmailKind];
+/**
+ * @property to an e-mail address
+ * @property language English where there is none: staff and referrers read English
+ */
+export type Email = {
+  [Kind in EmailKind]: { kind: Kind; to: string; language?: Language; facts: EmailFacts[Kind] };
+}[EmailKind];

@@ -1,3 +1,4 @@
+import type { Language } from '@shop/contracts/rules/language';
 import type { EmailKind } from './emails.ts';
 
 /** What an e-mail says in the owner's words; what its facts say stands in braces. */
@@ -10,5 +11,5 @@ export interface MailText {
 /** Filled by whoever keeps the texts of the shop. */
 export abstract class MailTexts {
   /** Null of e-mails that the owner has no words of her own for: those to staff and referrers. */
-  abstract of(kind: EmailKind): Promise<MailText | null>;
+  abstract of(kind: EmailKind, language: Language): Promise<MailText | null>;
 }

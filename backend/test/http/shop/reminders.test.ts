@@ -25,6 +25,16 @@ describe('a reminder', () => {
     expect(await contacts()).toEqual(['9876543210', 'meena@example.com']);
   });
 
+  test('is in the language of the page, of the last one where it is asked for anew', async () => {
+    const languages = () => shop.database.query('SELECT language FROM reminder');
+    await ask({ email: 'a@b.in', consent: true });
+    expect(await languages()).toEqual([{ language: 'en' }]);
+    await shop.database.query("UPDATE reminder SET told_at = now() - interval '2 days'");
+    await ask({ email: 'a@b.in', consent: true, language: 'ta' });
+    expect(await languages()).toEqual([{ language: 'ta' }]);
+    expect((await ask({ email: 'c@b.in', consent: true, language: 'fr' })).status).toBe(400);
+  });
+
   test('asked for twice is one, also at the same time and in another spelling', async () => {
     const answers = await Promise.all(
       ['9876543210', '+91 98765 43210', '09876543210', '9876543210'].map((phone) =>

@@ -183,6 +183,17 @@ describe('an order', () => {
     expect(counted).toEqual([{ terms: 1 }]);
   });
 
+  test('has the language of the page that it was sent from, and so have its terms', async () => {
+    const staff = await shop.staff('orders');
+    const languageOf = async (number: string) =>
+      (await staff.get<AdminOrderView>(`/api/admin/orders/${number}`)).body.language;
+    const { number } = await placeGoodOrder(shop, { language: 'ta' });
+    expect(await languageOf(number)).toBe('ta');
+    expect(await languageOf((await placeGoodOrder(shop)).number)).toBe('en');
+    // There are no terms in Tamil yet: those that the page showed are English.
+    expect((await termsOf(staff, number)).body).toContain('Nothing on Sundays.');
+  });
+
   test('of before terms were kept says so', async () => {
     const staff = await shop.staff('orders');
     const { number } = await placeGoodOrder(shop);

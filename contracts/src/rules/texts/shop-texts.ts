@@ -1,8 +1,5 @@
 import type { TextLimit } from '../limits.ts';
 
-export const TEXT_LANGUAGES = ['en', 'ta'] as const;
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
-
 /** `line`: one line; `long`: paragraphs; `rich`: HTML; `mail`: a subject and paragraphs. */
 export type TextForm = 'line' | 'long' | 'rich' | 'mail';
 

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { MessageId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
+import type { MessageId } from '@shop/contracts/rules/texts/shop-texts';
 import type { MemberRowView } from '@shop/contracts/schemes/member-views';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
@@ -51,7 +52,7 @@ export function Remind({ member }: { member: MemberRowView }) {
 function messageOf(
   { name, schemeName, duePaise, heldPaise, settleBy, toWarn }: MemberRowView,
   link: string,
-): [id: MessageId, values: Record<TextLanguage, Record<string, string>>] {
+): [id: MessageId, values: Record<Language, Record<string, string>>] {
   if (toWarn && settleBy !== null)
     return ['whatsapp-year-ends', yearEnds({ name, heldPaise, settleBy, link })];
   const values = { name, scheme: schemeName, amount: formatMoney(duePaise), link };

@@ -1,6 +1,6 @@
 import { formatDay, type Day } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
 
 interface EndingYear {
   name: string;
@@ -10,7 +10,7 @@ interface EndingYear {
 }
 
 /** What the message says to whose year ends; Tamil writes the day in figures. */
-export function yearEnds(year: EndingYear): Record<TextLanguage, Record<string, string>> {
+export function yearEnds(year: EndingYear): Record<Language, Record<string, string>> {
   const { name, heldPaise, settleBy, link } = year;
   const values = { name, amount: formatMoney(heldPaise), link };
   return {

@@ -1,10 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import {
-  textKind,
-  type TextId,
-  type TextLanguage,
-  type TextEntry,
-} from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
+import { textKind, type TextId, type TextEntry } from '@shop/contracts/rules/texts/shop-texts';
 import { readTextVersion } from '@shop/contracts/texts/desk-endpoints';
 import type { DeskTextView, TextVersionView } from '@shop/contracts/texts/views';
 import { useState } from 'react';
@@ -19,7 +15,7 @@ import styles from './texts.module.css';
 
 interface TextHistoryProps {
   id: TextId;
-  language: TextLanguage;
+  language: Language;
   text: DeskTextView;
   /** Puts a text into the form, to be saved or not. */
   onTake: (entry: TextEntry) => void;

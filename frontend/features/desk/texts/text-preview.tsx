@@ -1,11 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { fillIn } from '@shop/contracts/rules/texts/fill-in';
-import {
-  textKind,
-  type TextId,
-  type TextLanguage,
-  type TextEntry,
-} from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
+import { textKind, type TextId, type TextEntry } from '@shop/contracts/rules/texts/shop-texts';
 import { previewText } from '@shop/contracts/texts/desk-endpoints';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -22,7 +18,7 @@ const FOLLOW_AFTER = 500;
 
 interface TextPreviewProps {
   id: TextId;
-  language: TextLanguage;
+  language: Language;
   /** As it stands in the form; null while it cannot be right. */
   entry: TextEntry | null;
 }

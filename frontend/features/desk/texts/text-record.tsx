@@ -1,9 +1,5 @@
-import {
-  textKind,
-  type TextId,
-  type TextLanguage,
-  type TextEntry,
-} from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
+import { textKind, type TextId, type TextEntry } from '@shop/contracts/rules/texts/shop-texts';
 import { readDeskText, saveText } from '@shop/contracts/texts/desk-endpoints';
 import type { DeskTextView } from '@shop/contracts/texts/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -22,7 +18,7 @@ import styles from './texts.module.css';
 
 interface TextRecordProps {
   id: TextId;
-  language: TextLanguage;
+  language: Language;
 }
 
 /** A text of the shop to write, with what the shop fills in, how it is read, and what it said before. */
@@ -80,7 +76,7 @@ function besides({ id, language, entry, text, put }: Besides) {
 }
 
 /** The ways to the same text in the languages that it has besides. */
-function Languages({ id, shown, languages }: { id: TextId; shown: TextLanguage; languages: TextLanguage[] }) {
+function Languages({ id, shown, languages }: { id: TextId; shown: Language; languages: Language[] }) {
   return languages
     .filter((language) => language !== shown)
     .map((language) => (

@@ -4,6 +4,7 @@ import { askReminder, forgetReminder } from '@shop/contracts/reminders/endpoints
 import { ApiError, NetworkError } from '../../../api/api-error.ts';
 import { call, type Visitor } from '../../../api/client.ts';
 import { sentenceOf } from '../../../api/errors.ts';
+import { pageLanguage } from '../../../lib/language.ts';
 import { words } from '../../../words/en/shop/closed.ts';
 
 /** What the page says after somebody asked to be told when the shop opens. */
@@ -37,7 +38,7 @@ export async function askForReminder(
   if (consent === undefined) return { done: false, text: words.noConsent };
   try {
     const channel = phone === null ? { email: typed } : { phone };
-    await call(askReminder, { body: { ...channel, consent: true, website }, visitor });
+    await call(askReminder, { body: { ...channel, consent: true, ...pageLanguage, website }, visitor });
     return { done: true, text: words.reminded };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid-request')

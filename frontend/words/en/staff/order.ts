@@ -123,6 +123,8 @@ export const words = {
   referral: 'Referral code',
   assisted: 'Sent by the referrer',
   assistedText: (at: string) => `The customer asked for it, as the referrer confirmed ${at}`,
+  language: 'Ordered in',
+  tamil: 'Tamil',
   consent: 'Age and terms',
   terms: 'Accepted',
   termsOf: (since: string) => `Terms of ${formatDay(dayOf(new Date(since)))}`,

@@ -1,4 +1,5 @@
-import type { TextGroup, TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
+import type { TextGroup, TextId } from '@shop/contracts/rules/texts/shop-texts';
 
 /** What the texts of the shop are called. */
 export const words = {
@@ -45,7 +46,7 @@ export const words = {
     'shopper-order': 'What a shopper writes to you about an order',
     'shopper-passbook': 'What a member writes to you about a passbook',
   } satisfies Record<TextId, string>,
-  languages: { en: 'English', ta: 'Tamil' } satisfies Record<TextLanguage, string>,
+  languages: { en: 'English', ta: 'Tamil' } satisfies Record<Language, string>,
 } as const;
 
 const GROUPS: readonly [beginning: string, group: TextGroup][] = [
@@ -61,7 +62,7 @@ export function isText(key: string): key is TextId {
 }
 
 /** A text where its group does not stand over it: “Headline (Home page)”, “On the lorry (WhatsApp, Tamil)”. */
-export function textName(id: TextId, language: TextLanguage = 'en'): string {
+export function textName(id: TextId, language: Language = 'en'): string {
   const group = GROUPS.find(([beginning]) => id.startsWith(beginning))?.[1];
   const where = [group && words.groups[group], language !== 'en' && words.languages[language]].filter(
     Boolean,

@@ -1,4 +1,5 @@
-import type { TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
+import type { TextId } from '@shop/contracts/rules/texts/shop-texts';
 import type { TextVersionView } from '@shop/contracts/texts/views';
 import { formatInstant } from '@shop/contracts/rules/days';
 
@@ -13,7 +14,7 @@ export const words = {
     privacy: 'How long something is kept is filled in from what the shop really does.',
     'closed-headline': 'The season’s own message stands in the settings of the season.',
   } as Partial<Record<TextId, string>>,
-  inLanguage: { en: 'In English', ta: 'In Tamil' } satisfies Record<TextLanguage, string>,
+  inLanguage: { en: 'In English', ta: 'In Tamil' } satisfies Record<Language, string>,
   own: 'Own words',
   original: 'As it came with the shop',
   last: ({ savedAt, savedBy }: Pick<TextVersionView, 'savedAt' | 'savedBy'>) =>

@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/referrer/area.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 const figure = new Intl.NumberFormat('en-IN');
 /** After a number Tamil says one and many alike. */

@@ -2,7 +2,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { sentences as English } from '../../en/shop/api-errors.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { addressWhy } from './buyer-address.ts';
 
 export const sentences: Translated<typeof English> = {

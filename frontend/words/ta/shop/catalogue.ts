@@ -1,7 +1,7 @@
 import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import type { words as English } from '../../en/shop/catalogue.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { units } from './units.ts';
 
 export const words: Translated<typeof English> = {

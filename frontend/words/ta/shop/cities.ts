@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { words as English } from '../../en/shop/cities.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 const dayCount = (days: number) => plural(days, { one: '1 நாள்', other: `${days} நாட்கள்` });
 

@@ -4,7 +4,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import type { OrderLine } from '@shop/contracts/rules/orders/quote';
 import type { words as English } from '../../en/shop/claim-page.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** What a customer said was broken or missing, and what became of it. Made on the server: no script carries it. */
 export const words: Translated<typeof English> = {

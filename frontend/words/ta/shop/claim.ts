@@ -3,7 +3,7 @@ import { UPLOAD } from '@shop/contracts/rules/files/uploads';
 import { CLAIM, type ClaimObstacle } from '@shop/contracts/rules/orders/claims';
 import type { words as English } from '../../en/shop/claim.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** A customer tells what is broken or missing. */
 export const words: Translated<typeof English> = {

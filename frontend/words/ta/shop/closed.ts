@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/closed.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 export const words: Translated<typeof English> = {
   open: 'விற்பனை நடக்கிறது',

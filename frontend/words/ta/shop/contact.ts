@@ -1,6 +1,6 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import type { problems as EnglishProblems, words as English } from '../../en/shop/contact.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { characters } from '../characters.ts';
 
 /** The contact page with its form. */

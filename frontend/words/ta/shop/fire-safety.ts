@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/fire-safety.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 export const words: Translated<typeof English> = {
   title: 'பட்டாசுப் பாதுகாப்பு',

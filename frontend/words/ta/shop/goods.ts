@@ -1,7 +1,7 @@
 import type { GoodsRule } from '@shop/contracts/rules/catalogue/goods';
 import type { words as English } from '../../en/shop/goods.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** What a state lets in, wherever the shop speaks of it. */
 export const words: Translated<typeof English> = {

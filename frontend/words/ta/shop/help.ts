@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/help.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** The help button on every page of the shop. */
 export const words: Translated<typeof English> = {

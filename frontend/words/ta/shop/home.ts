@@ -2,7 +2,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import type { SaleMode, ShopIdentity } from '@shop/contracts/shop/views';
 import type { words as English } from '../../en/shop/home.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 const CALL_FIRST = {
   title: 'நாங்கள் போன் செய்கிறோம்',

@@ -5,7 +5,7 @@ import type {
   joinWords as EnglishJoin,
   words as English,
 } from '../../en/shop/join-scheme.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { characters } from '../characters.ts';
 
 /** What stands under a box that cannot be sent as it is. */

@@ -1,7 +1,7 @@
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import type { SaleMode } from '@shop/contracts/shop/views';
 import type { words as English } from '../../en/shop/next-steps.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** What happens with an order, at its review and on its page. */
 export const words: Translated<typeof English> = {

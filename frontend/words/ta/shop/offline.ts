@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/offline.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** What stands in place of a page while there is no network. */
 export const words: Translated<typeof English> = {

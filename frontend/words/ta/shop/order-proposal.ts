@@ -4,7 +4,7 @@ import type { ProposedLine } from '@shop/contracts/rules/orders/proposals';
 import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import type { words as English } from '../../en/shop/order-proposal.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { units } from './units.ts';
 
 /** What the shop proposes to make of an order, on its customer's page. Made on the server: no script carries it. */

@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/orders-assisted.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** The price list, filled by a referrer for a customer. */
 export const words: Translated<typeof English> = {

@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/orders-bill.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** The bill, on the screen and on paper. */
 export const words: Translated<typeof English> = {

@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/orders-list-answers.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** What the price list says of a search that did not simply find. It comes with the search. */
 export const words: Translated<typeof English> = {

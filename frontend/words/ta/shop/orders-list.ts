@@ -2,7 +2,7 @@ import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { words as English } from '../../en/shop/orders-list.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { units } from './units.ts';
 
 const items = (count: number) => plural(count, { one: '1 பொருள்', other: `${count} பொருட்கள்` });

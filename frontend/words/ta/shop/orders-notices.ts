@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { BillChange } from '../../../lib/bill-changes.ts';
 import type { words as English } from '../../en/shop/orders-notices.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { words as ui } from './ui.ts';
 
 /** One sentence for each thing that is other than the shopper saw it. */

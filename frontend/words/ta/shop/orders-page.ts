@@ -5,7 +5,7 @@ import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import type { PaymentKind, PaymentMode } from '@shop/contracts/rules/orders/payments';
 import type { SaleMode } from '@shop/contracts/shop/views';
 import type { words as English } from '../../en/shop/orders-page.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 export const eventWords: Record<OrderEventKind, string> = {
   placed: 'ஆர்டர் எங்களுக்கு வந்தது',

@@ -4,7 +4,7 @@ import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
 import type { SaleMode } from '@shop/contracts/shop/views';
 import type { fieldErrors as EnglishErrors, words as English } from '../../en/shop/orders-review.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { characters } from '../characters.ts';
 
 const items = (count: number) => plural(count, { one: '1 பொருள்', other: `${count} பொருட்கள்` });

@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/orders-track.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** Finding an order by number and phone. */
 export const words: Translated<typeof English> = {

@@ -2,7 +2,7 @@ import type { ChangeRequestView, OwnChangesView } from '@shop/contracts/own-chan
 import type { OwnChangeKind } from '@shop/contracts/rules/orders/own-changes';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { words as English } from '../../en/shop/own-change-page.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { changeSentence } from './order-changes.ts';
 import { obstacles } from './own-change-obstacles.ts';
 

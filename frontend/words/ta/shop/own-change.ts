@@ -3,7 +3,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import type { EditedLineView } from '@shop/contracts/orders/views';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import type { words as English } from '../../en/shop/own-change.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { obstacles } from './own-change-obstacles.ts';
 
 /** A customer changes or cancels her order by herself. */

@@ -1,6 +1,6 @@
 import type { ShopIdentity } from '@shop/contracts/shop/views';
 import type { words as English } from '../../en/shop/own-texts.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** What pages say of themselves whose texts are the owner's. */
 export const words: Translated<typeof English> = {

@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/pack-items.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** What is in a gift box or a family pack, shown over the list. */
 export const words: Translated<typeof English> = {

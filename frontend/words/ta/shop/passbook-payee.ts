@@ -1,5 +1,5 @@
 import type { payeeWords as English } from '../../en/shop/passbook-payee.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** Where money goes that is paid back, as its member says on the passbook. */
 export const payeeWords: Translated<typeof English> = {

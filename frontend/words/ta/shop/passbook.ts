@@ -4,7 +4,7 @@ import type { Ending, MembershipState } from '@shop/contracts/rules/schemes/memb
 import type { Instalment } from '@shop/contracts/rules/schemes/passbook';
 import type { EntryKind, EntryView } from '@shop/contracts/schemes/passbook-views';
 import type { words as English } from '../../en/shop/passbook.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** Where the passbook is, in one sentence. */
 export const stateSentences: Record<MembershipState, string> = {

@@ -2,7 +2,7 @@ import type { SheetFault } from '../../../lib/sheet/read-cells.ts';
 import type { Doubt } from '@shop/contracts/rules/catalogue/pasted/reading';
 import type { words as English } from '../../en/shop/pasted-list.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** After a number: 1 லைன், 5 லைன். */
 const lines = (count: number) => `${count} லைன்`;

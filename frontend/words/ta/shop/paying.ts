@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { words as English } from '../../en/shop/paying.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** How a sum is paid, wherever one is asked for. */
 export const words: Translated<typeof English> = {

@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/pollution-free.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 export const words: Translated<typeof English> = {
   list: 'எங்கள் விலைப் பட்டியலில் உள்ள பசுமைப் பட்டாசு',

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { words as English } from '../../en/shop/ready-lists.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** Lists that the owner put together. */
 export const words: Translated<typeof English> = {

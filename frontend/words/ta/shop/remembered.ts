@@ -1,7 +1,7 @@
 import type { DeviceOrderView } from '@shop/contracts/devices/views';
 import type { words as English } from '../../en/shop/remembered.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { stepWords } from './order-steps.ts';
 
 const items = (count: number) => plural(count, { one: '1 பொருள்', other: `${count} பொருட்கள்` });

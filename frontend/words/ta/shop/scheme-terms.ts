@@ -1,5 +1,5 @@
 import type { schemeTerms as English, SchemeCase } from '../../en/shop/scheme-terms.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 export type { SchemeCase };
 

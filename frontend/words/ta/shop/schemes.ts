@@ -1,6 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { words as English } from '../../en/shop/schemes.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 export const words: Translated<typeof English> = {
   title: 'பட்டாசு வாங்க முன்பணத் திட்டங்கள்',

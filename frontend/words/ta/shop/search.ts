@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/search.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { words as list } from './orders-list-answers.ts';
 
 /** What the site's search found and did not find. */

@@ -1,6 +1,6 @@
 import type { words as English } from '../../en/shop/shared-list.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 const items = (count: number) => plural(count, { one: '1 பொருள்', other: `${count} பொருட்கள்` });
 

@@ -1,6 +1,6 @@
 import type { words as English } from '../../en/shop/site.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** Header, footer and what every page of the site says. */
 export const words: Translated<typeof English> = {

@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/ui-copy.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** What is said where something can be copied. */
 export const words: Translated<typeof English> = {

@@ -1,5 +1,5 @@
 import type { words as English } from '../../en/shop/ui.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 /** What the primitives of ui/ say. */
 export const words: Translated<typeof English> = {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import type { words as English } from '../../en/staff/lorry-sheet.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 const owes = (money: string) => `வர வேண்டியது ${money}`;
 

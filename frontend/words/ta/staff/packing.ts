@@ -2,7 +2,7 @@ import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { words as English } from '../../en/staff/packing.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 import { orderStateWords } from '../shop/order-states.ts';
 import { units } from '../shop/units.ts';
 

@@ -2,7 +2,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { words as English } from '../../en/staff/stock.ts';
 import { plural } from '../../plural.ts';
-import type { Translated } from '../../translated.ts';
+import type { Translated } from '@shop/contracts/rules/language';
 
 const figure = new Intl.NumberFormat('en-IN');
 const products = (total: number) =>

@@ -12,10 +12,10 @@ export class OrderEmails {
   constructor(private readonly outbox: Outbox) {}
 
   async received(order: NewOrder, number: string): Promise<void> {
-    const { token, customer, totals } = order;
+    const { token, customer, totals, language } = order;
     if (!customer.email) return;
     const facts = { number, token, customerName: customer.name, totalPaise: totals.totalPaise };
-    await this.outbox.post({ kind: 'order-received', to: customer.email, facts }, about(number));
+    await this.outbox.post({ kind: 'order-received', to: customer.email, language, facts }, about(number));
   }
 
   /** That the shop asks whether the order may become another. */
@@ -24,9 +24,9 @@ export class OrderEmails {
     { lines, wasTotalPaise, totalPaise }: NewProposal,
   ): Promise<void> {
     if (!follower) return;
-    const { email: to, token, customerName } = follower;
+    const { email: to, language, token, customerName } = follower;
     const facts = { number, token, customerName, lines, wasTotalPaise, totalPaise };
-    await this.outbox.post({ kind: 'order-change-proposed', to, facts }, about(number, PROPOSED), {
+    await this.outbox.post({ kind: 'order-change-proposed', to, language, facts }, about(number, PROPOSED), {
       canBeUndone: true,
     });
   }
@@ -38,47 +38,53 @@ export class OrderEmails {
   async stepped(order: Order, by: Actor): Promise<void> {
     const { follower, number, loadedState, balancePaise, lorry } = order;
     if (!follower) return;
-    const { email: to, token, customerName } = follower;
+    const { email: to, language, token, customerName } = follower;
     const facts = { number, token, customerName };
     const { totalPaise } = order.money;
     const post = (email: Email, step: string) =>
       this.outbox.post(email, about(number, step), { canBeUndone: true });
     for (const { kind, text } of order.events) {
       if (kind === 'confirmed') {
-        await post({ kind: 'order-confirmed', to, facts: { ...facts, totalPaise, balancePaise } }, kind);
+        await post(
+          { kind: 'order-confirmed', to, language, facts: { ...facts, totalPaise, balancePaise } },
+          kind,
+        );
       } else if (kind === 'dispatched' && lorry) {
-        await post({ kind: 'order-dispatched', to, facts: { ...facts, ...lorry } }, kind);
+        await post({ kind: 'order-dispatched', to, language, facts: { ...facts, ...lorry } }, kind);
       } else if (kind === 'lorry-corrected' && lorry) {
         const unsent = await this.outbox.withdrawAll(about(number, 'dispatched'));
         const emailKind = unsent.length > 0 ? 'order-dispatched' : 'order-lorry-corrected';
-        await post({ kind: emailKind, to, facts: { ...facts, ...lorry } }, 'dispatched');
+        await post({ kind: emailKind, to, language, facts: { ...facts, ...lorry } }, 'dispatched');
       } else if (kind === 'cancelled') {
         await this.outbox.withdraw(about(number));
         await this.outbox.withdrawAll(`${about(number)}/`);
-        await post({ kind: 'order-cancelled', to, facts: { ...facts, reason: text } }, kind);
+        await post({ kind: 'order-cancelled', to, language, facts: { ...facts, reason: text } }, kind);
       } else if (kind === 'merged') {
         await this.outbox.withdraw(about(number));
         await this.outbox.withdrawAll(`${about(number)}/`);
-        await post({ kind: 'order-merged', to, facts: { ...facts, into: text } }, kind);
+        await post({ kind: 'order-merged', to, language, facts: { ...facts, into: text } }, kind);
       } else if (kind === 'edited' || kind === 'change-declined' || kind === 'change-taken-back') {
         await this.outbox.withdraw(about(number, PROPOSED));
         if (kind !== 'edited' || !isAsCustomerWants(order, by)) continue;
         // Of two changes in a moment the customer hears once.
         await this.outbox.withdraw(about(number, CHANGED));
-        await post({ kind: 'order-changed', to, facts: { ...facts, totalPaise, balancePaise } }, CHANGED);
+        await post(
+          { kind: 'order-changed', to, language, facts: { ...facts, totalPaise, balancePaise } },
+          CHANGED,
+        );
       } else if (kind === 'asked-declined') {
-        await post({ kind: 'order-change-declined', to, facts: { ...facts, reason: text } }, kind);
+        await post({ kind: 'order-change-declined', to, language, facts: { ...facts, reason: text } }, kind);
       } else if (kind === 'claim-answered') {
         const creditPaise = order.partCredit?.content.totals.totalPaise ?? 0;
         await post(
-          { kind: 'order-claim-answered', to, facts: { ...facts, creditPaise, reason: text } },
+          { kind: 'order-claim-answered', to, language, facts: { ...facts, creditPaise, reason: text } },
           kind,
         );
       } else if (kind === 'undone' || kind === 'taken-back') {
         await this.outbox.withdraw(about(number, loadedState));
       } else if (kind === 'reopened') {
         const unsent = await this.outbox.withdrawAll(about(number, loadedState));
-        if (unsent.length === 0) await post({ kind: 'order-reopened', to, facts }, kind);
+        if (unsent.length === 0) await post({ kind: 'order-reopened', to, language, facts }, kind);
       }
     }
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@shop/contracts/rules/language';
 import type { Registration } from '@shop/contracts/rules/orders/order-content';
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
 import type { OrderTotals } from '@shop/contracts/rules/orders/order-totals';
@@ -38,6 +39,7 @@ export interface NewOrder {
   customer: Customer;
   remarks: string;
   referral: { referrerId: string; code: string } | null;
+  language: Language;
   /** Of the terms that were accepted. */
   termsId: string;
   /** Of one that a referrer sent for the customer, who asked for it; null otherwise. */

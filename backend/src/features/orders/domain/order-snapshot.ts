@@ -1,4 +1,5 @@
 import type { InvoiceContent } from '@shop/contracts/rules/documents/invoices/invoice';
+import type { Language } from '@shop/contracts/rules/language';
 import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import type { Delivery, OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { Dispatch } from './lorry.ts';
@@ -25,6 +26,7 @@ export interface LastStep {
 /** A customer who left an e-mail address and is told of the order's steps. */
 export interface Follower {
   email: string;
+  language: Language;
   customerName: string;
   /** Of the order's page. */
   token: string;

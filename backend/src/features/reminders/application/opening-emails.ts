@@ -35,9 +35,11 @@ export class OpeningEmails {
       const season = await openSeason();
       const room = season ? await this.outbox.room(ABOUT, MOST_WAITING) : 0;
       if (!season || room <= 0) return;
-      for (const { id, contact } of await this.reminders.takeNotNotified(room, this.clock.now())) {
+      for (const { id, contact, language } of await this.reminders.takeNotNotified(room, this.clock.now())) {
         const facts = { lastOrderOn: season.lastOrderOn, token: this.links.seal(id) };
-        await this.outbox.post({ kind: 'shop-open', to: contact, facts }, ABOUT + id, { canBeUndone: true });
+        await this.outbox.post({ kind: 'shop-open', to: contact, language, facts }, ABOUT + id, {
+          canBeUndone: true,
+        });
       }
     });
   }

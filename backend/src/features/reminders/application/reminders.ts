@@ -1,4 +1,5 @@
 import type { ListPage } from '@shop/contracts/listing/views';
+import type { Language } from '@shop/contracts/rules/language';
 import type { ListRemindersQuery } from '@shop/contracts/reminders/requests';
 import type { ReminderChannel, ReminderView } from '@shop/contracts/reminders/views';
 
@@ -7,6 +8,7 @@ export interface NewReminder {
   at: Date;
   channel: ReminderChannel;
   contact: string;
+  language: Language;
 }
 
 export abstract class Reminders {
@@ -28,7 +30,10 @@ export abstract class Reminders {
   /** Waits until nobody else writes or recalls e-mails, in any copy of the backend; holds until the transaction ends. */
   abstract lock(): Promise<void>;
   /** E-mails of those who are still to be told, who asked first first; at most so many. They are told by this. */
-  abstract takeNotNotified(most: number, at: Date): Promise<{ id: string; contact: string }[]>;
+  abstract takeNotNotified(
+    most: number,
+    at: Date,
+  ): Promise<Pick<NewReminder, 'id' | 'contact' | 'language'>[]>;
   /** Forgets those who were told by then. */
   abstract removeNotified(until: Date): Promise<void>;
   /** These have not been told after all. */

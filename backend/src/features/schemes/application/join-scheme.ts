@@ -54,7 +54,14 @@ export class JoinScheme {
       }
       if (known) return { number: known.number, token: known.token };
       const actor: Actor = { kind: 'customer', id: null, name: asked.name };
-      return this.add(scheme, asked, { kind: 'requested', actor }, request.idempotencyKey, contentHash);
+      const { idempotencyKey, language = 'en' } = request;
+      return this.add(
+        scheme,
+        { ...asked, language },
+        { kind: 'requested', actor },
+        idempotencyKey,
+        contentHash,
+      );
     });
   }
 
@@ -71,7 +78,13 @@ export class JoinScheme {
       const scheme = found(await this.schemes.lock(slug));
       await this.assertConfirmed(scheme, asked.phone, request.despite);
       const by = { kind: 'enrolled' as const, actor };
-      const { number } = await this.add(scheme, asked, by, this.identifiers.uuid(), hashOf(slug, asked));
+      const { number } = await this.add(
+        scheme,
+        { ...asked, language: 'en' },
+        by,
+        this.identifiers.uuid(),
+        hashOf(slug, asked),
+      );
       const membership = found(await this.memberships.lock(number));
       membership.accept(this.clock.today());
       await this.memberships.save(membership, actor, this.clock.now());
@@ -93,7 +106,7 @@ export class JoinScheme {
 
   private async add(
     scheme: JoinableScheme,
-    asked: Pick<NewMembership, 'name' | 'phone' | 'email' | 'address' | 'nominee'>,
+    asked: Pick<NewMembership, 'name' | 'phone' | 'email' | 'language' | 'address' | 'nominee'>,
     by: NewMembership['by'],
     idempotencyKey: string,
     contentHash: string,

@@ -1,4 +1,5 @@
 import type { Day } from '@shop/contracts/rules/days';
+import type { Language } from '@shop/contracts/rules/language';
 import type { EarlierReceipt } from '@shop/contracts/rules/orders/payments';
 import type { NomineeView } from '@shop/contracts/schemes/passbook-views';
 import type { Actor } from '../../../shared/actor.ts';
@@ -15,11 +16,15 @@ export interface NewMembership {
   name: string;
   phone: string;
   email: string | null;
+  language: Language;
   address: string;
   nominee: NomineeView;
   /** Who asks, or takes them in: it is they whom the consent was given to. */
   by: { kind: 'requested' | 'enrolled'; actor: Actor };
 }
+
+/** Where and in which language a member is written to, with the token of the passbook. */
+export type MemberContact = Pick<NewMembership, 'name' | 'email' | 'language' | 'token'>;
 
 export interface KnownMembership {
   number: string;
@@ -58,7 +63,7 @@ export abstract class Memberships {
   abstract toWarn(today: Day, most: number): Promise<string[]>;
   /** Who recorded an entry of cash; null of any other. */
   abstract recorderOfCash(entryId: string): Promise<string | null>;
-  abstract contactOf(number: string): Promise<{ name: string; email: string | null; token: string } | null>;
+  abstract contactOf(number: string): Promise<MemberContact | null>;
   /** The passbooks that pay for an order, the last to do so first: what was paid back in cash was an earlier one's. */
   abstract paidFor(orderId: string): Promise<string[]>;
   /** The passbooks that an order has given their credit back to since then. */

@@ -32,11 +32,11 @@ export class WarnMembers {
         const contact = await this.memberships.contactOf(number);
         // Another copy was faster, or they bought since.
         if (!membership?.toWarn(today) || !contact?.email || membership.settleBy === null) return;
-        const { email: to, ...facts } = contact;
+        const { email: to, language, ...facts } = contact;
         const { heldPaise, settleBy } = membership;
         membership.warn('E-mail', today);
         await this.outbox.post(
-          { kind: 'passbook-ends', to, facts: { number, ...facts, heldPaise, settleBy } },
+          { kind: 'passbook-ends', to, language, facts: { number, ...facts, heldPaise, settleBy } },
           `${ABOUT}${number}`,
         );
         await this.memberships.save(membership, THE_SHOP, this.clock.now());

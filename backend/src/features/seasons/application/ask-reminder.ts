@@ -27,16 +27,23 @@ export class AskReminder {
    * In an open shop an e-mail would leave at once, to whomever somebody names.
    * @throws DomainError too-many-requests, shop-open
    */
-  async execute({ phone, email, website }: AskReminderRequest, network: Network): Promise<void> {
+  async execute(
+    { phone, email, website, language = 'en' }: AskReminderRequest,
+    network: Network,
+  ): Promise<void> {
     await this.throttle.take(`reminder from ${network}`, BY_ADDRESS);
     if (website) return;
     if (!(await this.gate.isClosed())) throw new DomainError('conflict', 'shop-open', {});
     const digits = phone === undefined ? null : mobileDigits(phone);
-    if (digits) await this.reminders.add(this.reminder('phone', digits));
-    if (email) await this.reminders.add(this.reminder('email', email.toLowerCase()));
+    if (digits) await this.reminders.add(this.reminder('phone', digits, language));
+    if (email) await this.reminders.add(this.reminder('email', email.toLowerCase(), language));
   }
 
-  private reminder(channel: NewReminder['channel'], contact: string): NewReminder {
-    return { id: this.identifiers.uuid(), at: this.clock.now(), channel, contact };
+  private reminder(
+    channel: NewReminder['channel'],
+    contact: string,
+    language: NewReminder['language'],
+  ): NewReminder {
+    return { id: this.identifiers.uuid(), at: this.clock.now(), channel, contact, language };
   }
 }

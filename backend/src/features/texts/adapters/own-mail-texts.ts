@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@shop/contracts/rules/language';
 import { TEXT_IDS } from '@shop/contracts/rules/texts/shop-texts';
 import type { EmailKind } from '../../../shared/emails/emails.ts';
 import { MailTexts, type MailText } from '../../../shared/emails/mail-texts.ts';
@@ -11,8 +12,8 @@ export class OwnMailTexts extends MailTexts {
     super();
   }
 
-  async of(kind: EmailKind): Promise<MailText | null> {
+  async of(kind: EmailKind, language: Language): Promise<MailText | null> {
     const id = TEXT_IDS.find((each) => each === `mail-${kind}`);
-    return id ? this.texts.read(id, 'en') : null;
+    return id ? this.texts.read(id, language) : null;
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { fillIn, fillInHtml } from '@shop/contracts/rules/texts/fill-in';
+import type { Language } from '@shop/contracts/rules/language';
 import {
   MESSAGE_IDS,
   textKind,
   type MessageId,
   type TextId,
-  type TextLanguage,
   type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
 import type { MessagesView } from '@shop/contracts/texts/views';
@@ -23,12 +23,12 @@ export class PageTexts {
     private readonly destinations: Destinations,
   ) {}
 
-  async read(id: TextId, language: TextLanguage): Promise<TextEntry> {
+  async read(id: TextId, language: Language): Promise<TextEntry> {
     return this.filled(id, await this.texts.current(id, language));
   }
 
   async messages(): Promise<MessagesView> {
-    const body = async (id: MessageId, language: TextLanguage) => (await this.read(id, language)).body;
+    const body = async (id: MessageId, language: Language) => (await this.read(id, language)).body;
     const messages = await Promise.all(
       MESSAGE_IDS.map(async (id) => [id, { en: await body(id, 'en'), ta: await body(id, 'ta') }] as const),
     );

@@ -1,4 +1,5 @@
-import type { TextEntry, TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
+import type { TextEntry, TextId } from '@shop/contracts/rules/texts/shop-texts';
 import type { TextVersionView } from '@shop/contracts/texts/views';
 
 /** @property entry null: back to the text that came with the shop */
@@ -10,15 +11,15 @@ export interface TextVersion {
 /** Every version of the texts that was ever saved. */
 export abstract class ShopTextRepository {
   /** The last version of each text that was saved, with who saved it. */
-  abstract last(): Promise<(TextVersionView & { id: TextId; language: TextLanguage })[]>;
-  abstract find(id: TextId, language: TextLanguage): Promise<TextVersion | null>;
-  abstract version(id: TextId, language: TextLanguage, version: number): Promise<TextVersion | null>;
+  abstract last(): Promise<(TextVersionView & { id: TextId; language: Language })[]>;
+  abstract find(id: TextId, language: Language): Promise<TextVersion | null>;
+  abstract version(id: TextId, language: Language, version: number): Promise<TextVersion | null>;
   /** The newest first. */
-  abstract versions(id: TextId, language: TextLanguage): Promise<TextVersionView[]>;
+  abstract versions(id: TextId, language: Language): Promise<TextVersionView[]>;
   /** False when there is such a version already. */
   abstract add(
     id: TextId,
-    language: TextLanguage,
+    language: Language,
     version: TextVersion,
     savedBy: { id: string | null; name: string },
   ): Promise<boolean>;

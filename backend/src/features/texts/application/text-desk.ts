@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Revised } from '@shop/contracts/revised';
 import { pieceFaults } from '@shop/contracts/rules/texts/fill-in';
 import { keepsTo, type TextLimit } from '@shop/contracts/rules/limits';
+import type { Language } from '@shop/contracts/rules/language';
 import {
   MAIL_SUBJECT,
   TEXT_IDS,
   textKind,
   type TextForm,
   type TextId,
-  type TextLanguage,
   type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
 import type { DeskTextView, TextRowView } from '@shop/contracts/texts/views';
@@ -38,7 +38,7 @@ export class TextDesk {
     );
   }
 
-  async read(id: TextId, language: TextLanguage): Promise<DeskTextView> {
+  async read(id: TextId, language: Language): Promise<DeskTextView> {
     const original = found(originalText(id, language));
     const last = await this.texts.find(id, language);
     return {
@@ -50,7 +50,7 @@ export class TextDesk {
     };
   }
 
-  async version(id: TextId, language: TextLanguage, version: number): Promise<TextEntry> {
+  async version(id: TextId, language: Language, version: number): Promise<TextEntry> {
     const original = found(originalText(id, language));
     return found(await this.texts.version(id, language, version)).entry ?? original;
   }
@@ -58,7 +58,7 @@ export class TextDesk {
   /** @throws DomainError record-changed, text-pieces-wrong, text-length-wrong */
   async save(
     id: TextId,
-    language: TextLanguage,
+    language: Language,
     typed: TextEntry,
     revision: number,
     actor: AuditEntry['actor'],

@@ -1,14 +1,14 @@
+import { LANGUAGES, type Language } from '@shop/contracts/rules/language';
 import {
-  TEXT_LANGUAGES,
   type MailTextId,
   type MessageId,
   type ShopperMessageId,
   type TextId,
-  type TextLanguage,
   type TextEntry,
 } from '@shop/contracts/rules/texts/shop-texts';
 import { ABOUT } from './originals/about.ts';
 import { MAILS } from './originals/mails.ts';
+import { TAMIL_MAILS } from './originals/mails-ta.ts';
 import { MESSAGES } from './originals/messages.ts';
 import { PRIVACY } from './originals/privacy.ts';
 import { REFUND, TERMS } from './originals/refund.ts';
@@ -16,7 +16,7 @@ import { REFUND, TERMS } from './originals/refund.ts';
 const only = (body: string): TextEntry => ({ subject: '', body });
 
 /** The texts that come with the shop; one in English there is of each. */
-const ORIGINALS: Record<TextId, { en: TextEntry } & Partial<Record<TextLanguage, TextEntry>>> = {
+const ORIGINALS: Record<TextId, { en: TextEntry } & Partial<Record<Language, TextEntry>>> = {
   'home-headline': { en: only('{city} crackers at honest prices') },
   'home-sentence': {
     en: only('One price list, true net rates, and everything that stands on the box. {order-in-short}'),
@@ -34,8 +34,8 @@ const ORIGINALS: Record<TextId, { en: TextEntry } & Partial<Record<TextLanguage,
   ...messages(),
 };
 
-function mails(): Record<MailTextId, { en: TextEntry }> {
-  const entries = Object.entries(MAILS).map(([id, en]) => [id, { en }]);
+function mails(): Record<MailTextId, Record<Language, TextEntry>> {
+  const entries = Object.entries(MAILS).map(([id, en]) => [id, { en, ta: TAMIL_MAILS[id as MailTextId] }]);
   return Object.fromEntries(entries) as ReturnType<typeof mails>;
 }
 
@@ -48,10 +48,10 @@ function messages(): Record<MessageId | ShopperMessageId, { en: TextEntry; ta?: 
 }
 
 /** Null where the text is not there in this language yet. */
-export function originalText(id: TextId, language: TextLanguage): TextEntry | null {
+export function originalText(id: TextId, language: Language): TextEntry | null {
   return ORIGINALS[id][language] ?? null;
 }
 
-export function languagesOf(id: TextId): TextLanguage[] {
-  return TEXT_LANGUAGES.filter((language) => originalText(id, language) !== null);
+export function languagesOf(id: TextId): Language[] {
+  return LANGUAGES.filter((language) => originalText(id, language) !== null);
 }

@@ -2,37 +2,8 @@ import type { OwnerAlert } from '@shop/contracts/accounts/views';
 import { formatDay, formatInstant } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Role } from '@shop/contracts/rules/permissions';
-import type { AccountLinkKind } from '@shop/contracts/users/views';
-import type { AccountLinkFacts, EmailKind, EmailFacts, LorryFacts } from '../../../shared/emails/emails.ts';
-
-/** What an e-mail says, before it becomes text and HTML. */
-export interface Wording {
-  subject: string;
-  greeting: string;
-  paragraphs: string[];
-  /** A name and a value a line. */
-  details: [name: string, value: string][];
-  link: { label: string; url: string } | null;
-  /** Said last, in small letters. */
-  note: string | null;
-  /** Under the note, for who wants no e-mail. */
-  leave?: { label: string; url: string };
-}
-
-/** Where the links of e-mails lead. */
-export interface Links {
-  order(token: string): string;
-  passbook(token: string): string;
-  account(audience: 'admin' | 'referrer', kind: AccountLinkKind, token: string): string;
-  dashboard(): string;
-  priceList(): string;
-  forgetReminder(token: string): string;
-}
-
-/** What the owner's text of an e-mail says, with its pieces filled in. */
-export type OwnWords = (pieces: Readonly<Record<string, string>>) => Pick<Wording, 'subject' | 'paragraphs'>;
-
-type Wordings = { [Kind in EmailKind]: (facts: EmailFacts[Kind], links: Links, own: OwnWords) => Wording };
+import type { AccountLinkFacts, LorryFacts } from '../../../shared/emails/emails.ts';
+import type { Wording, Wordings } from './wording.ts';
 
 const dear = (name: string) => `Dear ${name},`;
 const FOLLOW = 'Follow your order';

@@ -44,6 +44,7 @@ export function CustomerPanel({ desk }: { desk: Desk }) {
             words.assisted,
             order.customerAgreedAt && words.assistedText(formatInstant(order.customerAgreedAt)),
           ],
+          [words.language, order.language === 'ta' && words.tamil],
           [
             words.consent,
             words.consentText(formatInstant(order.adultConfirmedAt), formatInstant(order.termsAcceptedAt)),

@@ -1,5 +1,6 @@
 import { fillIn } from '@shop/contracts/rules/texts/fill-in';
-import type { MessageId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
+import type { MessageId } from '@shop/contracts/rules/texts/shop-texts';
 import { readMessages } from '@shop/contracts/texts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../api/client.ts';
@@ -11,7 +12,7 @@ const FRESH = 300_000;
 export type Message = (
   id: MessageId,
   values: Readonly<Record<string, string>>,
-  language?: TextLanguage,
+  language?: Language,
 ) => string | null;
 
 /** The texts that the shop sends by hand, in its own words. */

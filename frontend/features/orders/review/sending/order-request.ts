@@ -3,6 +3,7 @@ import type { Quote } from '@shop/contracts/rules/orders/quote';
 import type { DestinationsView } from '@shop/contracts/places/views';
 import { typedGstin } from '@shop/contracts/rules/documents/gstin';
 import { ITEM_CODE, MOST_LINES } from '@shop/contracts/rules/limits';
+import { pageLanguage } from '../../../../lib/language.ts';
 import { withQuantity, type Draft } from '../../../draft/draft.ts';
 import type { Quantities } from '../../form/list-link.ts';
 import type { PaidCredit } from '../fields/passbook-credit.ts';
@@ -103,6 +104,7 @@ export function orderContent(
     remarks: fields.remarks.trim(),
     adult: true,
     terms: true,
+    ...pageLanguage,
     ...(passbook && { passbook }),
     ...(referralCode && { referralCode }),
     ...(isAssisted && { customerAgreed: true }),

@@ -21,7 +21,7 @@ export function insertOrder(order: NewOrder): RawBuilder<PlacedOrder> {
         pickup_location_id, pickup_location, customer_name, phone, whatsapp, email, address, city, district,
         state_code, state_name, pin_code, gstin, trade_name, remarks, referrer_id, referral_code, mrp_paise, goods_paise, packing_paise,
         freight_paise, rounding_paise, total_paise, adult_confirmed_at, terms_accepted_at, terms_id, customer_agreed_at,
-        reserved, sent_by, from_stranger, crowded_phone)
+        reserved, sent_by, from_stranger, crowded_phone, language)
       SELECT ${order.id}::uuid, ${order.numberPrefix} || '-' || lpad(n, greatest(5, length(n)), '0'), ${order.token},
         ${order.idempotencyKey}::uuid, ${order.contentHash}, ${order.placedAt}::timestamptz, 'placed', ${order.delivery},
         ${pickupLocation?.id ?? null}::uuid, ${pickupLocation ? JSON.stringify(pickupLocation) : null}::jsonb,
@@ -35,7 +35,7 @@ export function insertOrder(order: NewOrder): RawBuilder<PlacedOrder> {
         ${order.reserved}::boolean, ${sentBy}::text,
         ${order.mayBeStrangers}::boolean AND NOT EXISTS (
           SELECT FROM orders known WHERE known.sent_by = ${sentBy}::text AND known.state NOT IN ('placed', 'cancelled')),
-        ${order.crowdedPhone}::boolean
+        ${order.crowdedPhone}::boolean, ${order.language}
       FROM running
       ON CONFLICT (idempotency_key) DO NOTHING
       RETURNING id, number, from_stranger

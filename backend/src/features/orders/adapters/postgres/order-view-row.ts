@@ -120,7 +120,16 @@ export const forAll = {
 
 /** What staff alone are shown as it is read. */
 export const forStaff = {
-  ...asKept('token', 'reserved', 'crowdedPhone', 'revision', 'chargesByHand', 'parcels', 'referralCode'),
+  ...asKept(
+    'token',
+    'reserved',
+    'crowdedPhone',
+    'revision',
+    'chargesByHand',
+    'parcels',
+    'referralCode',
+    'language',
+  ),
   ...asKept('adultConfirmedAt', 'termsAcceptedAt', 'customerAgreedAt'),
   held,
   irnFrom,

@@ -36,7 +36,7 @@ const LOADED = [
     'creditedGoodsPaise',
     'referralCode',
   ] as const),
-  ...(['reserved', 'unreserved', 'fromStranger', 'customerName', 'email', 'token'] as const),
+  ...(['reserved', 'unreserved', 'fromStranger', 'customerName', 'email', 'language', 'token'] as const),
   ...(['transporter', 'lrNumber', 'lrDate', 'parcels', 'ewayBill'] as const),
 ] as const;
 type Loaded = Pick<Selectable<ShopDatabase['orders']>, (typeof LOADED)[number]>;
@@ -167,9 +167,20 @@ export class PostgresOrderRepository extends OrderRepository {
 }
 
 function orderOf(row: Loaded): Order {
-  const { placedAt, customerName, email, token, transporter, lrNumber, lrDate, parcels, ewayBill, ...order } =
-    row;
-  const follower = email === null ? null : { email, customerName, token };
+  const {
+    placedAt,
+    customerName,
+    email,
+    language,
+    token,
+    transporter,
+    lrNumber,
+    lrDate,
+    parcels,
+    ewayBill,
+    ...order
+  } = row;
+  const follower = email === null ? null : { email, language, customerName, token };
   const hasLeft = transporter !== null && lrNumber !== null && lrDate !== null && parcels !== null;
   const lorry = hasLeft ? { transporter, lrNumber, lrDate, parcels, ewayBill } : null;
   return new Order({ ...order, placedAt: new Date(placedAt), parcels, lorry, follower });

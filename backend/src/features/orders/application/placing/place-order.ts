@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorCode } from '@shop/contracts/errors';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 import type { PlacedOrderView, ReferralOutcome } from '@shop/contracts/orders/views';
+import type { Language } from '@shop/contracts/rules/language';
 import { registrationOf } from '@shop/contracts/rules/orders/order-content';
 import { isAsAsked, quote, type Quote } from '@shop/contracts/rules/orders/quote';
 import { mobileDigits } from '@shop/contracts/rules/phone';
@@ -116,7 +117,7 @@ export class PlaceOrder {
     const { customer } = request;
     await assertPinCodeIn(this.destinations, destination.state, customer.pinCode);
     const referral = await this.referralOf(request, sender);
-    const termsId = await this.terms.current();
+    const termsId = await this.terms.current(languageOf(request));
     const bounds = await this.guard.bounds();
     const products = await productsForSale();
     const quoted = quote(request.lines, products, destination.terms);
@@ -195,6 +196,7 @@ export class PlaceOrder {
       },
       remarks: request.remarks.trim(),
       referral,
+      language: languageOf(request),
       termsId,
       customerAgreedAt: sender.kind === 'referrer' ? placedAt : null,
       lines: quoted.lines.map(({ asked: _, problem: __, ...line }): NewOrderLine => ({
@@ -240,6 +242,10 @@ export class PlaceOrder {
     });
     return quote(request.lines, await this.products.find(request.lines.map((line) => line.code)), terms);
   }
+}
+
+function languageOf({ language = 'en' }: PlaceOrderRequest): Language {
+  return language;
 }
 
 function broughtBy(referrerId: string, sender: Sender): Brought {

@@ -40,15 +40,19 @@ export class PostgresReminders extends Reminders {
     super();
   }
 
-  async add({ id, at, channel, contact }: NewReminder): Promise<void> {
+  async add({ id, at, channel, contact, language }: NewReminder): Promise<void> {
     await this.database.run(
       db
         .insertInto('reminder')
-        .values({ id, at, channel, contact })
+        .values({ id, at, channel, contact, language })
         .onConflict((once) =>
           once
             .constraint('reminder_once')
-            .doUpdateSet((eb) => ({ at: eb.ref('excluded.at'), toldAt: null }))
+            .doUpdateSet((eb) => ({
+              at: eb.ref('excluded.at'),
+              language: eb.ref('excluded.language'),
+              toldAt: null,
+            }))
             .where('reminder.toldAt', '<=', sql<string>`excluded.at - interval '1 day'`),
         ),
     );
@@ -82,7 +86,7 @@ export class PostgresReminders extends Reminders {
     await this.database.rows(sql`SELECT pg_advisory_xact_lock(hashtext('letters at opening'))`);
   }
 
-  takeNotNotified(most: number, at: Date): Promise<{ id: string; contact: string }[]> {
+  takeNotNotified(most: number, at: Date): Promise<Pick<NewReminder, 'id' | 'contact' | 'language'>[]> {
     const pending = db
       .selectFrom('reminder')
       .select('id')
@@ -92,7 +96,11 @@ export class PostgresReminders extends Reminders {
       .orderBy('id')
       .limit(most);
     return this.database.rows(
-      db.updateTable('reminder').set({ toldAt: at }).where('id', 'in', pending).returning(['id', 'contact']),
+      db
+        .updateTable('reminder')
+        .set({ toldAt: at })
+        .where('id', 'in', pending)
+        .returning(['id', 'contact', 'language']),
     );
   }
 

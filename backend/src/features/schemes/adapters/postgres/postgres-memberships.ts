@@ -10,7 +10,7 @@ import { db } from '../../../../platform/persistence/query-builder.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
-import { Memberships, type KnownMembership, type NewMembership } from '../../application/memberships.ts';
+import { Memberships, type KnownMembership, type MemberContact, type NewMembership } from '../../application/memberships.ts';
 import type { NewEntry } from '../../domain/ledger.ts';
 import { Membership, type MembershipEvent, type MembershipSnapshot } from '../../domain/membership.ts';
 import { askedOf, termsOf, toWarnOn } from './scheme-columns.ts';
@@ -38,8 +38,21 @@ export class PostgresMemberships extends Memberships {
   }
 
   async insert(wanted: NewMembership): Promise<string> {
-    const { id, token, idempotencyKey, contentHash, at, scheme, name, phone, email, address, nominee, by } =
-      wanted;
+    const {
+      id,
+      token,
+      idempotencyKey,
+      contentHash,
+      at,
+      scheme,
+      name,
+      phone,
+      email,
+      language,
+      address,
+      nominee,
+      by,
+    } = wanted;
     const { terms } = scheme;
     const row = await this.database.row(
       db
@@ -61,6 +74,7 @@ export class PostgresMemberships extends Memberships {
           name,
           phone,
           email,
+          language,
           address,
           nomineeName: nominee.name,
           nomineeRelation: nominee.relation,
@@ -234,9 +248,9 @@ export class PostgresMemberships extends Memberships {
     return row?.recordedBy ?? null;
   }
 
-  contactOf(number: string): Promise<{ name: string; email: string | null; token: string } | null> {
+  contactOf(number: string): Promise<MemberContact | null> {
     return this.database.row(
-      db.selectFrom('membership').select(['name', 'email', 'token']).where('number', '=', number),
+      db.selectFrom('membership').select(['name', 'email', 'language', 'token']).where('number', '=', number),
     );
   }
 

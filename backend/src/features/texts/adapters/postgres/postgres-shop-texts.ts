@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { TextEntry, TextId, TextLanguage } from '@shop/contracts/rules/texts/shop-texts';
+import type { Language } from '@shop/contracts/rules/language';
+import type { TextEntry, TextId } from '@shop/contracts/rules/texts/shop-texts';
 import type { TextVersionView } from '@shop/contracts/texts/views';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
@@ -32,19 +33,19 @@ export class PostgresShopTexts extends ShopTextRepository {
     super();
   }
 
-  last(): Promise<(TextVersionView & { id: TextId; language: TextLanguage })[]> {
+  last(): Promise<(TextVersionView & { id: TextId; language: Language })[]> {
     return this.database.rows(newest.select(['textId as id', 'language', ...version]));
   }
 
-  find(id: TextId, language: TextLanguage): Promise<TextVersion | null> {
+  find(id: TextId, language: Language): Promise<TextVersion | null> {
     return this.one(id, language, null);
   }
 
-  version(id: TextId, language: TextLanguage, number: number): Promise<TextVersion | null> {
+  version(id: TextId, language: Language, number: number): Promise<TextVersion | null> {
     return this.one(id, language, number);
   }
 
-  versions(id: TextId, language: TextLanguage): Promise<TextVersionView[]> {
+  versions(id: TextId, language: Language): Promise<TextVersionView[]> {
     return this.database.rows(
       db
         .selectFrom('shop_text')
@@ -58,7 +59,7 @@ export class PostgresShopTexts extends ShopTextRepository {
 
   async add(
     textId: TextId,
-    language: TextLanguage,
+    language: Language,
     { version: number, entry }: TextVersion,
     savedBy: { id: string | null; name: string },
   ): Promise<boolean> {
@@ -79,7 +80,7 @@ export class PostgresShopTexts extends ShopTextRepository {
     return added === 1;
   }
 
-  private async one(id: TextId, language: TextLanguage, number: number | null): Promise<TextVersion | null> {
+  private async one(id: TextId, language: Language, number: number | null): Promise<TextVersion | null> {
     const row = await this.database.row(
       db
         .selectFrom('shop_text')
@@ -103,12 +104,12 @@ export class CachedShopTexts extends ShopTexts {
     super();
   }
 
-  async current(id: TextId, language: TextLanguage): Promise<TextEntry> {
+  async current(id: TextId, language: Language): Promise<TextEntry> {
     const saved = await this.cache.keep('texts', async () => {
       const rows = await this.database.rows(newest.select(['textId', 'language', 'subject', 'body']));
       return new Map(rows.map((row) => [`${row.language}/${row.textId}`, entryOf(row)]));
     });
-    const inLanguage = (each: TextLanguage) => saved.get(`${each}/${id}`) ?? originalText(id, each);
+    const inLanguage = (each: Language) => saved.get(`${each}/${id}`) ?? originalText(id, each);
     return inLanguage(language) ?? inLanguage('en') ?? { subject: '', body: '' };
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@shop/contracts/rules/language';
 import type { AcceptedTermsView } from '@shop/contracts/texts/views';
 import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
 import { Database } from '../../../../platform/persistence/database.ts';
@@ -19,8 +20,8 @@ export class PostgresTerms extends TermsRepository {
     super();
   }
 
-  idOf(read: () => Promise<string>): Promise<string> {
-    return this.cache.keep('accepted terms', async () => {
+  idOf(language: Language, read: () => Promise<string>): Promise<string> {
+    return this.cache.keep(`accepted terms ${language}`, async () => {
       const body = await read();
       const hash = createHash('sha256').update(body).digest('hex');
       await this.database.run(

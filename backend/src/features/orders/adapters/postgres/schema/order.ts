@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { LANGUAGES } from '@shop/contracts/rules/language';
 import type { OrderContent } from '@shop/contracts/rules/orders/order-content';
 import type { ProposedLine } from '@shop/contracts/rules/orders/proposals';
 import { instant, references } from '../../../../../platform/persistence/columns.ts';
@@ -110,6 +111,10 @@ export const orders = defineEntity({
       .check("(gstin = '') OR (gstin ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][A-Z0-9]Z[A-Z0-9]$')")
       .comment('Of a buyer who wants a GST invoice; empty: not registered, or nobody asked'),
     tradeName: p.text().default(''),
+    language: p
+      .enum([...LANGUAGES])
+      .default('en')
+      .comment('In which its customer is written to'),
     born: p
       .text()
       .columnType('xid8')

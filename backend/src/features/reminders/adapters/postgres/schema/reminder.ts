@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { LANGUAGES } from '@shop/contracts/rules/language';
 import { instant } from '../../../../../platform/persistence/columns.ts';
 
 /** Whom to tell when the shop opens. */
@@ -10,6 +11,7 @@ export const reminder = defineEntity({
     at: instant(),
     channel: p.enum(['phone', 'email']),
     contact: p.text(),
+    language: p.enum([...LANGUAGES]).default('en'),
     toldAt: instant()
       .nullable()
       .comment('When the letter was written, or a colleague wrote to the phone; null: still to be told'),

@@ -1,2 +1,2 @@
 REVOKE ALL ON reminder FROM shop_app;
-GRANT SELECT, INSERT, UPDATE (at, told_at), DELETE ON reminder TO shop_app;
+GRANT SELECT, INSERT, UPDATE (at, language, told_at), DELETE ON reminder TO shop_app;

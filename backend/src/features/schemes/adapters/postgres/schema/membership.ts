@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { LANGUAGES } from '@shop/contracts/rules/language';
 import type { Payee } from '@shop/contracts/rules/schemes/payee';
 import { instant, type NullableColumn, references } from '../../../../../platform/persistence/columns.ts';
 import { staff } from '../../../../accounts/adapters/postgres/schema/staff.ts';
@@ -56,6 +57,10 @@ export const membership = defineEntity({
       .comment('The sum of its ledger, kept by a trigger: what the shop owes'),
     firstPaidOn: p.date().nullable(),
     revision: p.integer().default(0),
+    language: p
+      .enum([...LANGUAGES])
+      .default('en')
+      .comment('In which the member is written to'),
     email: p.text().nullable().check('(length(email) >= 3) AND (length(email) <= 120)'),
     warnedOf: p
       .date()

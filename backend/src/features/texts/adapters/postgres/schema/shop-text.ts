@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { TEXT_LANGUAGES, type TextId } from '@shop/contracts/rules/texts/shop-texts';
+import { LANGUAGES } from '@shop/contracts/rules/language';
+import { type TextId } from '@shop/contracts/rules/texts/shop-texts';
 import { instant, instantByNow } from '../../../../../platform/persistence/columns.ts';
 
 /** A version of a text of the shop. */
@@ -8,7 +9,7 @@ export const shopText = defineEntity({
   tableName: 'shop_text',
   properties: {
     textId: p.text().$type<TextId>().primary(),
-    language: p.enum([...TEXT_LANGUAGES]).primary(),
+    language: p.enum([...LANGUAGES]).primary(),
     version: p.integer().primary().check('version > 0'),
     subject: p.text().default(''),
     body: p.text().nullable().comment('Null: back to the text that came with the shop'),

@@ -1,4 +1,5 @@
-import { TEXT_IDS, TEXT_LANGUAGES } from '@shop/contracts/rules/texts/shop-texts';
+import { LANGUAGES } from '@shop/contracts/rules/language';
+import { TEXT_IDS } from '@shop/contracts/rules/texts/shop-texts';
 import { usePageContext } from 'vike-react/usePageContext';
 import { TextList } from '../../../../../../features/desk/texts/text-list.tsx';
 import { TextRecord } from '../../../../../../features/desk/texts/text-record.tsx';
@@ -7,6 +8,6 @@ import { TextRecord } from '../../../../../../features/desk/texts/text-record.ts
 export function Page() {
   const asked = usePageContext().routeParams;
   const id = TEXT_IDS.find((each) => each === asked['id']);
-  const language = TEXT_LANGUAGES.find((each) => each === asked['language']);
+  const language = LANGUAGES.find((each) => each === asked['language']);
   return id && language ? <TextRecord key={`${language}/${id}`} id={id} language={language} /> : <TextList />;
 }
