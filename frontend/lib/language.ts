@@ -13,6 +13,10 @@ export const language: Language = typeof __LANGUAGE__ === 'undefined' ? 'en' : _
 export const locale = `${language}-IN`;
 /** That of the second names: goods, kinds and lists have one in English, and one in Tamil where it was given. */
 export const otherLanguage: Language = language === 'ta' ? 'en' : 'ta';
+/** The language of a text that was not translated, where it is not the page's: what has no Tamil letter is English. */
+export function langOf(text: string): 'en-IN' | undefined {
+  return language === 'ta' && !/[஀-௿]/.test(text) ? 'en-IN' : undefined;
+}
 /** What the addresses of this build's pages begin with: nothing, or `/ta`. */
 export const prefix = language === 'en' ? '' : `/${language}`;
 
@@ -26,16 +30,25 @@ export function languageOf(address: string): { language: Language; plain: string
   return { language: found[1] as Language, plain: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
-/** The address in this build's language. */
+/** The address of a page as English pages have it, of a path of this build. */
+export function plainOf(path: string): string {
+  return path.slice(prefix.length) || '/';
+}
+
+/** The address of a page in this build's language. */
 export function here(plain: string): string {
   return inLanguage(language, plain);
+}
+
+/** The address of a page in a language. @param plain as English pages have it */
+export function inLanguage(wanted: Language, plain: string): string {
+  return wanted === 'en' ? plain : `/${wanted}${plain.replace(/^\/(?=[?#]|$)/, '')}`;
 }
 
 /** Pages in one language alone, files and the API. */
 const IN_NO_LANGUAGE = /^\/(?:admin|api|media|assets)(?:[/?#]|$)/;
 
-/** The address of a page in a language; addresses of other sites stay. @param plain as English pages have it */
-export function inLanguage(wanted: Language, plain: string): string {
-  if (wanted === 'en' || !plain.startsWith('/') || IN_NO_LANGUAGE.test(plain)) return plain;
-  return `/${wanted}${plain.replace(/^\/(?=[?#]|$)/, '')}`;
+/** Where a rule leads from a page of a language: to that of the same language, to what has none, or to another site. */
+export function targetIn(wanted: Language, target: string): string {
+  return !target.startsWith('/') || IN_NO_LANGUAGE.test(target) ? target : inLanguage(wanted, target);
 }
