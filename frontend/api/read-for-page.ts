@@ -48,7 +48,7 @@ export async function readForPage<Path extends string, X extends Exchange>(
 /** Private pages stand on the closed page while the shop is closed: there a wrong link ends where help is. */
 export function pageNotFound(pageContext: { urlPathname: string }): Error {
   if (here(pageContext.urlPathname) === paths.closed) return redirect(`${paths.closed}?unknown=link#order`);
-  return render(404, `Page Not Found: ${pageContext.urlPathname}`);
+  return render(404, words.notFoundAt(here(pageContext.urlPathname)));
 }
 
 /** Sends a reader of an old slug on for good; otherwise the view. */

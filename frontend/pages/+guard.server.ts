@@ -1,6 +1,6 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { here } from '../lib/language.ts';
+import { language, targetIn } from '../lib/language.ts';
 import { routeDecision } from '../lib/routes/route-decision.ts';
 
 /**
@@ -13,5 +13,5 @@ export function guard(pageContext: PageContextServer): void {
   // The address of the page: the original one of a page's JSON ends in /index.pageContext.json.
   const url = urlParsed.pathname + (urlParsed.searchOriginal ?? '');
   const target = routeDecision(url, closed, redirects);
-  if (target !== null) throw redirect(here(target));
+  if (target !== null) throw redirect(targetIn(language, target));
 }

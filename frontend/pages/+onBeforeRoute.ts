@@ -1,7 +1,7 @@
 import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
 import { redirect } from 'vike/abort';
 import type { PageContextClient, PageContextServer } from 'vike/types';
-import { language, languageOf, prefix } from '../lib/language.ts';
+import { plainOf, prefix } from '../lib/language.ts';
 import { isPrivate } from '../lib/paths.ts';
 import { rememberFirstPage } from '../lib/loading/first-page.ts';
 import { beginTransition, hurryTransition } from '../lib/routes/page-transition.ts';
@@ -13,7 +13,7 @@ import { beginTransition, hurryTransition } from '../lib/routes/page-transition.
  */
 export function onBeforeRoute(pageContext: PageContextClient | PageContextServer): Promise<Routed> | Routed {
   const { urlOriginal } = pageContext;
-  const routed = prefix === '' ? undefined : { pageContext: { urlLogical: languageOf(urlOriginal).plain } };
+  const routed = prefix === '' ? undefined : { pageContext: { urlLogical: plainOf(urlOriginal) } };
   if (!pageContext.isClientSide) return routed;
   if (pageContext.isHydration) {
     rememberFirstPage(pageContext);
@@ -24,9 +24,9 @@ export function onBeforeRoute(pageContext: PageContextClient | PageContextServer
     isClientSideNavigation &&
     (!beginTransition(urlOriginal, isHistoryNavigation) ||
       // The tag manager of this document must not come along: a private page is a document of its own.
-      ('dataLayer' in window && isPrivate(languageOf(urlOriginal).plain) && hurryTransition()) ||
+      ('dataLayer' in window && isPrivate(plainOf(urlOriginal)) && hurryTransition()) ||
       // Another language has scripts of its own.
-      (languageOf(urlOriginal).language !== language && hurryTransition()))
+      (!urlOriginal.startsWith(prefix) && hurryTransition()))
   )
     return new Promise(() => undefined);
   if (isHistoryNavigation) return routed;

@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
 import ts from 'typescript';
 
 import { faults } from '../../support/axe.ts';
-import { ordersOf } from '../../support/database.ts';
+import { ordersOf, query } from '../../support/database.ts';
 import { hydrated } from '../../support/hydrated.ts';
 import { fact } from '../../support/quick-order.ts';
+import { changeSettings } from '../../support/settings.ts';
 import { restoreSettings } from '../../support/restore-settings.ts';
 import { expect, test } from '../../support/shop.ts';
 
@@ -40,9 +41,14 @@ function textsOf(page: Page): Promise<string[]> {
       if (!node.parentElement?.closest(marked)) texts.push(node.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
       if (!element.closest(marked))
-        for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+          texts.push(element.getAttribute(name) ?? '');
     return texts.map((text) => text.trim()).filter((text) => text !== '');
   });
+}
+
+async function englishOn(page: Page, english: ReadonlySet<string>): Promise<string[]> {
+  return (await textsOf(page)).filter((text) => english.has(text));
 }
 
 const PAGES = [
@@ -75,7 +81,10 @@ test('no page says a sentence of the English ones, and each leads to itself in E
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
     const said = await textsOf(page);
-    expect(said.filter((text) => english.has(text)), `English on ${address}`).toEqual([]);
+    expect(
+      said.filter((text) => english.has(text)),
+      `English on ${address}`,
+    ).toEqual([]);
     const other = page.getByRole('banner').getByRole('link', { name: 'English' });
     await expect(other).toHaveAttribute('href', address.replace(/^\/ta/, '').replace(/\?.*/, '') || '/');
     await expect(other).toHaveAttribute('hreflang', 'en-IN');
@@ -106,15 +115,17 @@ test('a shopper who reads Tamil orders, and finds the order again', async ({ pag
     await page.getByRole('button', { name: 'சரிபார்', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'லிஸ்டைச் சரிபாருங்கள்' })).toBeVisible();
     await page.getByLabel('உங்கள் பெயர்').fill(name);
-    await page.getByLabel('மொபைல் எண்').fill('12345');
+    await page.getByRole('textbox', { name: 'மொபைல் எண்', exact: true }).fill('12345');
     await page.getByLabel('PIN கோடு').fill('600028');
     await page.getByRole('radio', { name: /Madhavaram Lorry Hub/ }).check();
     await page.getByRole('checkbox', { name: /18 வயது/ }).check();
     await page.locator('button[type=submit]').last().click();
     await expect(page.getByText('இது இந்திய மொபைல் எண் இல்லை.', { exact: false }).first()).toBeVisible();
-    await expect(page.getByText('விதிமுறைகளுக்குச் சம்மதம் என்று டிக் போடுங்கள்', { exact: false }).first()).toBeVisible();
-    await page.getByLabel('மொபைல் எண்').fill('98765 43210');
-    await page.getByRole('checkbox', { name: /விதிமுறைகளுக்கு/ }).check();
+    await expect(
+      page.getByText('விதிமுறைகளுக்குச் சம்மதம் என்று டிக் போடுங்கள்', { exact: false }).first(),
+    ).toBeVisible();
+    await page.getByRole('textbox', { name: 'மொபைல் எண்', exact: true }).fill('98765 43210');
+    await page.getByRole('checkbox', { name: /விதிமுறைகள் சம்மதம்/ }).check();
     expect(await faults(page)).toEqual([]);
   });
 
@@ -124,6 +135,8 @@ test('a shopper who reads Tamil orders, and finds the order again', async ({ pag
     await page.waitForURL(/\/ta\/order\/[\w-]{22}/);
     await expect(fact(page, 'மொத்தம்').first()).toHaveText('₹3,525');
     expect(await ordersOf(shop, name)).toBe(1);
+    expect(await englishOn(page, englishSentences())).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     return /DS\d\d-\d{5}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? '';
   });
 
@@ -135,4 +148,78 @@ test('a shopper who reads Tamil orders, and finds the order again', async ({ pag
     await expect(page).toHaveURL(/\/ta\/order\//);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
   });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order is made of plain forms in Tamil', async ({ page, shop }) => {
+    const name = 'மாலதி';
+    await page.goto('/ta/quick-order');
+    await page.locator('[data-code="GB-04"] input').fill('5');
+    await page.getByRole('button', { name: 'சரிபார்', exact: true }).click();
+    await expect(page).toHaveURL('/ta/quick-order');
+    await expect(page.getByRole('heading', { name: 'லிஸ்டைச் சரிபாருங்கள்' })).toBeVisible();
+    await page.getByLabel('உங்கள் பெயர்').fill(name);
+    await page.getByRole('textbox', { name: 'மொபைல் எண்', exact: true }).fill('98765 43210');
+    await page.getByLabel('PIN கோடு').fill('600028');
+    await page.getByLabel('ஊர்', { exact: true }).fill('Chennai');
+    await page.getByRole('button', { name: 'பில்லைப் புதிதாகப் போடு' }).click();
+    // 5 × 610 = 3,050; packing 3 % = 91.50; freight 250; rounded down by 50 paise
+    await page.getByRole('checkbox', { name: /18 வயது/ }).check();
+    await page.getByRole('checkbox', { name: /விதிமுறைகள் சம்மதம்/ }).check();
+    await page.getByRole('button', { name: /₹3,391/ }).click();
+    await expect(page).toHaveURL(/\/ta\/order\/[\w-]{22}/);
+    expect(await ordersOf(shop, name)).toBe(1);
+  });
+});
+
+test('a scheme is joined, its passbook read, and the closed season passed in Tamil', async ({
+  page,
+  shop,
+}) => {
+  const english = englishSentences();
+  await page.goto('/ta/advance-schemes');
+  await hydrated(page);
+  await page.getByRole('radio', { name: /Deepam 500/ }).check();
+  await page.getByLabel('உங்கள் பெயர்').fill('மீனா');
+  await page.getByLabel('மொபைல் எண்', { exact: true }).fill('98421 55502');
+  await page.getByLabel('முகவரி', { exact: true }).fill('12 வடக்கு ரத வீதி, மதுரை 625001');
+  await page.getByLabel('நாமினியின் பெயர்').fill('கண்ணன்');
+  await page.getByLabel('நாமினி உங்களுக்கு என்ன உறவு').fill('கணவர்');
+  await page.getByRole('checkbox', { name: 'எனக்கு 18 வயது நிறைந்தது.' }).check();
+  await page.getByRole('checkbox', { name: /விதிமுறைகளுக்கும்/ }).check();
+  await page.getByRole('button', { name: 'சரிபார்' }).click();
+  await page.getByRole('button', { name: 'திட்டத்தில் சேர அனுப்பு' }).click();
+  await expect(page).toHaveURL(/\/ta\/passbook\/[\w-]{22}/);
+  await expect(page.getByRole('heading', { name: /^பாஸ்புக் PB-\d{5}$/ })).toBeVisible();
+
+  const token = new URL(page.url()).pathname.split('/')[3] ?? '';
+  await query(shop, "UPDATE membership SET state = 'active' WHERE token = $1", [token]);
+  await query(
+    shop,
+    `INSERT INTO membership_entry (id, membership_id, kind, amount_paise, mode, received_on, recorded_at)
+     SELECT uuidv7(), id, 'receipt', 70000, 'cash', current_date, now() FROM membership WHERE token = $1`,
+    [token],
+  );
+  await page.reload();
+  await hydrated(page);
+  // ₹700 came in: the first of ₹500 is paid, of the second ₹300 are missing.
+  await expect(page.getByRole('row', { name: /^1 / })).toContainText('கட்டியாயிற்று');
+  await expect(page.getByText('₹770')).toBeVisible();
+  expect(await englishOn(page, english)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+
+  await changeSettings(shop, 'season', { closed: true });
+  await expect.poll(async () => (await page.request.get('/ta', { maxRedirects: 0 })).status()).toBe(302);
+  for (const [asked, shown] of [
+    ['/ta/quick-order', '/ta/diwali-sale-closed'],
+    [`/ta/passbook/${token}`, `/ta/diwali-sale-closed?passbook=${token}`],
+  ] as const) {
+    await page.goto(asked);
+    await expect(page).toHaveURL(shown);
+    await hydrated(page);
+    expect(await englishOn(page, english), `English on ${shown}`).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+  }
 });

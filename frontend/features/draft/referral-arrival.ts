@@ -3,7 +3,7 @@ import {
   REFERRAL_PARAMETER,
   referralCodeOf,
 } from '@shop/contracts/rules/referrals/referral';
-import { languageOf } from '../../lib/language.ts';
+import { plainOf } from '../../lib/language.ts';
 import { loadInAdvance } from '../../lib/loading/chunk-reload.ts';
 import { whenIdle } from '../../lib/loading/when-idle.ts';
 import { rememberedReferral } from './draft.ts';
@@ -29,7 +29,7 @@ export function settleReferral(): void {
 
 /** The code in the address: of its path before that of its query. */
 function arrivedCode(): string | null {
-  const [, page, inPath] = languageOf(location.pathname).plain.split('/');
+  const [, page, inPath] = plainOf(location.pathname).split('/');
   const inQuery = new URLSearchParams(location.search).get(REFERRAL_PARAMETER);
   return referralCodeOf((page === 'quick-order' && inPath) || (inQuery ?? ''));
 }

@@ -14,7 +14,7 @@ export function Page() {
   return (
     <ErrorView
       status={status}
-      message={message ?? (status === 404 ? `Page Not Found: ${urlPathname}` : null)}
+      message={message ?? (status === 404 ? words.notFoundAt(here(urlPathname)) : null)}
       failedRequest={failedRequest ?? (abortReason as UnavailableReason | null | undefined)?.failedRequest}
       lostOrder={status === 404 && here(urlPathname).startsWith(paths.order(''))}
     />

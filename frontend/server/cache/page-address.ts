@@ -1,5 +1,5 @@
 import { knownQuery } from '../../lib/routes/page-parameters.ts';
-import { inLanguage, languageOf } from '../../lib/language.ts';
+import { inLanguage, languageOf, targetIn } from '../../lib/language.ts';
 import { isPersonal, paths } from '../../lib/paths.ts';
 
 /** What the address of a page ends in, when its JSON for client navigation is wanted. */
@@ -22,7 +22,7 @@ export function canonicalPath(pathname: string): string {
   const first = /^\/[^/]*/.exec(path)?.[0] ?? '';
   const small = inSmallLetters(first);
   const rest = path.slice(first.length);
-  return inLanguage(language, small + (CAPITALS_COUNT.test(small) ? rest : inSmallLetters(rest)));
+  return targetIn(language, small + (CAPITALS_COUNT.test(small) ? rest : inSmallLetters(rest)));
 }
 
 /** The JSON of a page is asked for by our own links alone: its path is taken as it is. */

@@ -1,5 +1,5 @@
 import { carryReferralCode } from '@shop/contracts/rules/referrals/referral';
-import { inLanguage, languageOf } from '../../lib/language.ts';
+import { languageOf, targetIn } from '../../lib/language.ts';
 import { routeDecision } from '../../lib/routes/route-decision.ts';
 import type { RouteRule } from '@shop/contracts/shop/views';
 import type { ContentVersion } from '../cache/content-version.ts';
@@ -34,7 +34,7 @@ export function isRedirected(
 function decisionOf(url: string, closed: boolean, rules: readonly RouteRule[]): string | null {
   const { language, plain } = languageOf(url);
   const target = routeDecision(plain, closed, rules);
-  return target === null ? null : inLanguage(language, target);
+  return target === null ? null : targetIn(language, target);
 }
 
 function carriedFrom(referer: string | undefined, host: string, url: string): string | null {

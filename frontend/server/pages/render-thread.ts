@@ -10,7 +10,7 @@ setGlobalDispatcher(fetchFromCopies());
 const { renderPage } = await import('vike/server');
 await import(path.join(build, 'entry.mjs'));
 const render = rendererOf(renderPage);
-const answer = (given: ThreadAnswer | 'ready') => parentPort?.postMessage(given);
+const answer = (given: ThreadAnswer | 'ready') => parentPort?.postMessage(given, []);
 
 parentPort?.on('message', ({ request, init }: { request: number; init: PageInit }) => {
   render(init).then(

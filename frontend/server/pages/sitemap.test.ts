@@ -21,6 +21,8 @@ test('an address is written as XML wants it', () => {
   expect(
     sitemapOf('https://shop.example', [{ path: '/a&b', updatedAt: '2026-10-05T06:00:00.000Z' }]),
   ).toContain(
-    '<url><loc>https://shop.example/a&amp;b</loc><lastmod>2026-10-05T06:00:00.000Z</lastmod></url>',
+    '<url><loc>https://shop.example/a&amp;b</loc><lastmod>2026-10-05T06:00:00.000Z</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="en-IN" href="https://shop.example/a&amp;b"/>' +
+      '<xhtml:link rel="alternate" hreflang="ta-IN" href="https://shop.example/ta/a&amp;b"/></url>',
   );
 });

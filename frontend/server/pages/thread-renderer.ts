@@ -34,7 +34,7 @@ export async function threadRenderer(build: string): Promise<Renderer> {
     const asked = Promise.withResolvers<RenderedPage>();
     const request = ++requests;
     waiting.set(request, asked);
-    worker.postMessage({ request, init });
+    worker.postMessage({ request, init }, []);
     return asked.promise;
   };
 }

@@ -54,8 +54,8 @@ export class FakeShopFront {
     const content = new ContentVersion(config);
     void content.follow();
     this.#content = content;
-    const renderer: Renderer = async ({ urlOriginal }) => {
-      this.rendered.push(urlOriginal);
+    const renderer: Renderer = async (init) => {
+      this.rendered.push(init.urlOriginal);
       const readAt = new Set<string | null>();
       const {
         status = 200,
@@ -63,7 +63,7 @@ export class FakeShopFront {
         contentType = 'text/html;charset=utf-8',
         location,
         body,
-      } = await this.render({ urlOriginal, readAt });
+      } = await this.render({ ...init, readAt });
       return {
         status,
         headers: [

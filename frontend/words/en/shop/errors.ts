@@ -1,5 +1,6 @@
 export const words = {
   notFound: 'Page Not Found',
+  notFoundAt: (path: string) => `Page Not Found: ${path}`,
   serverError: 'Internal Server Error',
   notFoundHelp: 'The page may have moved, or the address is mistyped. The price list has every item.',
   lostOrderHelp:

@@ -37,8 +37,7 @@ export const words: Translated<typeof English> = {
   arrivedFirst: 'முதலில் அனுப்பியது எங்களுக்கு வந்தது',
   arrivedFirstHelp: 'அதன் பிறகு அனுப்பியது வரவில்லை. அதுவும் வேண்டும் என்றால் எங்களுக்குப் போன் செய்யுங்கள்.',
   goOn: 'தொடர',
-  photosLeft: (count: number) =>
-    plural(count, { one: '1 போட்டோ வரவில்லை.', other: `${count} போட்டோ வரவில்லை.` }),
+  photosLeft: (count: number) => plural(count, { one: '1 போட்டோ வரவில்லை.', other: `${count} போட்டோ வரவில்லை.` }),
   again: 'மறுபடி அனுப்பு',
   without: 'வராத போட்டோ இல்லாமல் தொடர',
   addTitle: 'உடைந்த பொருட்களின் போட்டோ',

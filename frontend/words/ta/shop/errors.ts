@@ -3,6 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const words: Translated<typeof English> = {
   notFound: 'இந்தப் பக்கம் இல்லை',
+  notFoundAt: (path: string) => `இந்தப் பக்கம் இல்லை: ${path}`,
   serverError: 'எங்களிடம் ஒரு தவறு நேர்ந்தது',
   notFoundHelp:
     'பக்கம் வேறு இடத்துக்குப் போயிருக்கலாம், அல்லது லிங்கில் ஏதோ எழுத்து தவறாக இருக்கலாம். விலைப் பட்டியலில் எல்லாப் பொருளும் இருக்கிறது.',

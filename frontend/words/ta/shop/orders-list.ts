@@ -20,7 +20,7 @@ export const words: Translated<typeof English> = {
   categories: 'பட்டாசு வகைகள்',
   sendingTo: 'எந்த மாநிலத்துக்கு?',
   /** The line that unfolds into where the goods go, its hours, and what to do with the list. */
-  goesTo: (state: string) => (state ? `மாநிலம்: ${state} · PDF, ஷேர்` : 'எந்த மாநிலம்? · PDF, ஷேர்'),
+  goesTo: (state: string) => (state ? `${state} · PDF, ஷேர்` : 'எந்த மாநிலம்? · PDF, ஷேர்'),
   search: 'பட்டியலில் தேடு',
   searchPlaceholder: 'பெயர் அல்லது எண்',
   clearSearch: 'தேடியதை அழி',

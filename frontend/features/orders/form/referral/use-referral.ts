@@ -1,7 +1,7 @@
 import type { ReferralCodeView } from '@shop/contracts/referrals/views';
 import { REFERRAL_PARAMETER } from '@shop/contracts/rules/referrals/referral';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { languageOf } from '../../../../lib/language.ts';
+import { plainOf } from '../../../../lib/language.ts';
 import { loadInAdvance } from '../../../../lib/loading/chunk-reload.ts';
 import { rememberedReferral } from '../../../draft/draft.ts';
 import { readDraft, rememberDraftReferral, subscribeDraft } from '../../../draft/draft-store.ts';
@@ -55,7 +55,7 @@ function arrivedCode(): string | null {
 
 /** The last part of `/quick-order/{referralCode}`. */
 function pathCode(): string | null {
-  const part = languageOf(window.location.pathname).plain.split('/')[2] ?? '';
+  const part = plainOf(window.location.pathname).split('/')[2] ?? '';
   return part === '' ? null : decoded(part);
 }
 
