@@ -3,7 +3,7 @@ import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { pathOf, type Endpoint, type Exchange, type PathParams } from '@shop/contracts/endpoint';
 import type { Problem } from '@shop/contracts/errors';
 import { ApiError, NetworkError } from './api-error.ts';
-import { inTamil } from './own-texts.ts';
+import { inTamil } from '../lib/own-texts.ts';
 import { language } from '../lib/language.ts';
 import { BACKEND_TIMEOUT } from '../lib/timeouts.ts';
 

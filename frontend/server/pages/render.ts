@@ -1,4 +1,4 @@
-import { inEnglish, inTamil } from '../../api/own-texts.ts';
+import { inEnglish, inTamil } from '../../lib/own-texts.ts';
 import { languageOf } from '../../lib/language.ts';
 import type { ContentVersion } from '../cache/content-version.ts';
 import type { Renderers } from './renderer.ts';

@@ -78,7 +78,15 @@ export class PostgresCities extends Cities {
   async all(): Promise<CityView[]> {
     const pages = await this.pages();
     return pages.map(
-      ({ introduction, introductionTa, questions, questionsTa, state, pickupLocations, ...city }) => ({
+      ({
+        introduction: _,
+        introductionTa: _a,
+        questions: _b,
+        questionsTa: _c,
+        state: _d,
+        pickupLocations,
+        ...city
+      }) => ({
         ...city,
         pickupLocations: pickupLocations.length,
       }),
