@@ -3,7 +3,7 @@ import { CONTENT_VERSION } from '@shop/contracts/content-version';
 import { pathOf, type Endpoint, type Exchange, type PathParams } from '@shop/contracts/endpoint';
 import type { Problem } from '@shop/contracts/errors';
 import { ApiError, NetworkError } from './api-error.ts';
-import { inTamilNames } from './own-names.ts';
+import { inTamil } from '../lib/own-texts.ts';
 import { language } from '../lib/language.ts';
 import { BACKEND_TIMEOUT } from '../lib/timeouts.ts';
 
@@ -73,7 +73,7 @@ export async function answerOf<Path extends string, X extends Exchange>(
   if (response.status === 204) return { view: undefined, readAt, repeated };
   const view = await bodyOf(response);
   if (!response.ok) throw problemOf(response.status, view);
-  return { view: language === 'ta' ? inTamilNames(view) : view, readAt, repeated };
+  return { view: language === 'ta' ? inTamil(view) : view, readAt, repeated };
 }
 
 /** `call` for an endpoint that answers with a file. */

@@ -54,6 +54,7 @@ async function fillCategory(
       nameTa: first.categoryTa,
       aliases: facts.aliases ?? [],
       description: `<p>${facts.description}</p>`,
+      descriptionTa: `<p>${facts.descriptionTa}</p>`,
       pictureKey: manifest.categories[slug] ?? null,
       position,
     }),

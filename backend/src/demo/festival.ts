@@ -2,6 +2,7 @@ import { addDays, type Day } from '@shop/contracts/rules/days';
 
 interface Festival {
   name: string;
+  nameTa: string;
   year: number;
   day: Day;
 }
@@ -35,11 +36,14 @@ export function festivalAhead(today: Day): Festival {
   const year = Number(today.slice(0, 4));
   const days = [`${year}-${PONGAL}`, `${year + 1}-${PONGAL}`, ...DIWALI].toSorted();
   const day = days.find((one) => one >= soonest) ?? soonest;
-  return { name: day.endsWith(PONGAL) ? 'Pongal' : 'Diwali', year: Number(day.slice(0, 4)), day };
+  const names = day.endsWith(PONGAL)
+    ? { name: 'Pongal', nameTa: 'பொங்கல்' }
+    : { name: 'Diwali', nameTa: 'தீபாவளி' };
+  return { ...names, year: Number(day.slice(0, 4)), day };
 }
 
 /** The last day to order for it, of a shop that closes on the day given. */
-export function lastOrderFor(festival: Festival, closesOn: Day): Day {
+export function lastOrderFor(festival: Pick<Festival, 'day'>, closesOn: Day): Day {
   const day = festival.day < closesOn ? festival.day : closesOn;
   return addDays(day, -LAST_ORDER_DAYS);
 }

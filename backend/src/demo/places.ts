@@ -92,7 +92,9 @@ export async function fillPlaces(database: Database, today: Day): Promise<void> 
     ...city,
     id: identifiers.uuid(),
     introduction: safeRichText(city.introduction),
+    introductionTa: city.introductionTa ? safeRichText(city.introductionTa) : null,
     questions: jsonb(city.questions),
+    questionsTa: jsonb(city.questionsTa ?? []),
     lastOrderOn: addDays(lastOrderOn, -city.deliveryDays),
     position: index + 1,
   }));

@@ -12,6 +12,9 @@ interface DemoPost {
   slug: string;
   title: string;
   excerpt: string;
+  /** Of some; their text is in `<slug>.ta.html`. */
+  titleTa?: string;
+  excerptTa?: string;
   /** A picture's key. */
   cover: string;
   tags: string[];
@@ -26,6 +29,9 @@ export async function fillPosts(database: Database, folder: string, today: Day):
   const list = await readFile(join(folder, 'posts', 'posts.json'), 'utf8');
   for (const post of JSON.parse(list) as DemoPost[]) {
     const body = safeRichText(await readFile(join(folder, 'posts', `${post.slug}.html`), 'utf8'));
+    const bodyTa = post.titleTa
+      ? safeRichText(await readFile(join(folder, 'posts', `${post.slug}.ta.html`), 'utf8'))
+      : null;
     const day = addDays(today, -post.daysAgo);
     // Written on the day it is from: nobody brought it up to date since.
     await database.run(
@@ -36,6 +42,9 @@ export async function fillPosts(database: Database, folder: string, today: Day):
           slug: post.slug,
           title: post.title,
           excerpt: post.excerpt,
+          titleTa: post.titleTa ?? null,
+          excerptTa: post.excerptTa ?? null,
+          bodyTa,
           coverKey: post.cover,
           body,
           tags: post.tags,

@@ -47,6 +47,12 @@ export function safeRichText(html: string): string {
   return sanitize(html, OPTIONS);
 }
 
+/** The same of a text that may be missing. What holds nothing is missing. */
+export function safeRichTextIfAny(html: string | null): string | null {
+  const safe = safeRichText(html ?? '');
+  return holdsNothing(safe) ? null : safe;
+}
+
 /** The words of a rich text, without its marks. */
 export function wordsOf(html: string): string {
   return sanitize(html.replace(/<(?:\/(?:p|h2|h3|li|blockquote)|br)\b[^>]*>/gi, ' $&'), {

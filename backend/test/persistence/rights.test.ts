@@ -27,9 +27,9 @@ const RIGHTS = {
   claim_photo: 'select, insert',
   brand: 'select, insert, update (name, active, position, revision), delete',
   category:
-    'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision, aliases), delete',
+    'select, insert, update (slug, name, name_ta, description, picture_key, position, active, revision, aliases, description_ta), delete',
   change_set: 'select, insert, update (state, apply_at, applied_at, left_rows), delete',
-  city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision, position), delete',
+  city: 'select, insert, update (slug, name, state_code, introduction, delivery_days, last_order_on, questions, active, revision, position, introduction_ta, questions_ta), delete',
   city_redirect: 'select, insert, delete',
   commission_credit: 'select, insert, update (challan_id)',
   commission_credit_start: 'select',
@@ -102,13 +102,14 @@ const RIGHTS = {
   picture: 'select, insert, update (alt), delete',
   pickup_location:
     'select, insert, update (name, contact, phone, address, city, pin_code, state_code, hours, map_url, freight_paise, active, revision, position), delete',
-  post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at), delete',
+  post: 'select, insert, update (slug, title, excerpt, cover_key, body, tags, author, state, published_on, revision, publish_at, title_ta, excerpt_ta, body_ta), delete',
   post_redirect: 'select, insert, delete',
   product:
-    'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since, held, strangers, burn_seconds, shots, height_metres, pack_items), delete',
+    'select, insert, update (code, category_id, slug, name, name_ta, brand, unit, content, mrp_paise, net_paise, stock, max_quantity, video_url, description, noise_db, tags, neeri_certificate, hsn, gst_basis_points, position, state, featured, search_text, last_season_net_paise, aliases, revision, counted_since, held, strangers, burn_seconds, shots, height_metres, pack_items, description_ta), delete',
   product_picture: 'select, insert, delete',
   product_tag: 'select, insert, update (name, filter, active, position, revision), delete',
-  ready_list: 'select, insert, update (name, name_ta, sentence, lines, active, position, revision), delete',
+  ready_list:
+    'select, insert, update (name, name_ta, sentence, lines, active, position, revision, sentence_ta), delete',
   receipt: 'select, insert',
   receipt_correction: 'select, insert',
   recovery_code: 'select, insert, update (used_at), delete',
@@ -129,7 +130,7 @@ const RIGHTS = {
   reminder: 'select, insert, update (at, told_at, language), delete',
   saved_view: 'select, insert, update (filters), delete',
   scheme:
-    'select, insert, update (slug, name, description, picture_key, monthly_paise, instalments, benefit_basis_points, first_month, due_day, grace_days, join_until, most_members, state, revision)',
+    'select, insert, update (slug, name, description, picture_key, monthly_paise, instalments, benefit_basis_points, first_month, due_day, grace_days, join_until, most_members, state, revision, name_ta, description_ta)',
   schema_file: '',
   scheme_reckoning: 'select, update (day)',
   season: 'select, insert, update (name, opens_on, closes_on, ended_at)',
@@ -143,7 +144,7 @@ const RIGHTS = {
     'select, insert, update (name, role, password_hash, active, totp_secret, totp_since, totp_last_step)',
   staff_link: 'select, insert, update (ended_at)',
   state:
-    'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, position, goods, revision, served)',
+    'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, position, goods, revision, served, reason_ta, bursting_hours_ta, note_ta)',
   stock_entry: 'select, insert',
   tax_challan: 'select, insert, delete',
   throttle: 'select, insert, update (count, resets_at), delete',

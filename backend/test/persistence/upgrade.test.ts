@@ -122,6 +122,7 @@ const TAGGED = 'SELECT code, tags FROM product WHERE cardinality(tags) > 0 ORDER
 const NEW_WORDS: Readonly<Record<string, string>> = {
   'public.product': 'tags,pack_items',
   'public.state': 'served,abbreviation',
+  'public.city': 'questions_ta',
   'public.orders': 'gstin,trade_name,language',
   'public.membership': 'language',
   'public.reminder': 'language',
@@ -194,6 +195,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0290-order-claims',
     'm0295-own-change-comments',
     'm0300-languages',
+    'm0305-tamil-texts',
   ]);
   expect(await old.query('SELECT name, active FROM brand')).toEqual([{ name: 'Agal', active: true }]);
   expect(await old.query("SELECT code FROM product WHERE search_text LIKE '%agal%'")).toEqual([

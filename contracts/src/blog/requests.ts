@@ -30,9 +30,12 @@ export class AddPostRequest {
 
 /** A post as it stands in the form. */
 export class PreviewPostRequest extends AddPostRequest {
+  @Nullable() @IsText(POST_TEXT.title) titleTa!: string | null;
   @IsText(POST_TEXT.excerpt) excerpt!: string;
+  @Nullable() @IsText(POST_TEXT.excerpt) excerptTa!: string | null;
   @Nullable() @Matches(UPLOAD_KEY) coverKey!: string | null;
   @IsText(POST_TEXT.body) body!: string;
+  @Nullable() @IsText(POST_TEXT.body) bodyTa!: string | null;
   @IsArray() @ArrayMaxSize(MOST_TAGS) @IsText(POST_TEXT.tag, { each: true }) tags!: string[];
   @IsText(POST_TEXT.author) author!: string;
 }

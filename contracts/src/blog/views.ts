@@ -7,7 +7,9 @@ import type { PostState } from '../rules/catalogue/posts.ts';
 export interface PostRowView {
   slug: string;
   title: string;
+  titleTa: string | null;
   excerpt: string;
+  excerptTa: string | null;
   cover: PictureView | null;
   tags: string[];
   author: string;
@@ -18,6 +20,7 @@ export interface PostRowView {
 export interface PostView extends PostRowView {
   /** Sanitised HTML; its pictures in the shop's own widths, loaded late. */
   body: string;
+  bodyTa: string | null;
   /** The newest others, for reading on. */
   others: PostRowView[];
 }
@@ -32,11 +35,14 @@ export interface PostPageView {
 /** What staff write of a post. */
 export interface PostEntry {
   title: string;
+  titleTa: string | null;
   slug: string;
   excerpt: string;
+  excerptTa: string | null;
   cover: PictureView | null;
   /** HTML as it is stored. */
   body: string;
+  bodyTa: string | null;
   tags: string[];
   author: string;
 }
@@ -53,6 +59,8 @@ export interface PostStanding {
 /** A row of staff's list of posts. */
 export interface DeskPostRowView extends PostStanding, Pick<PostEntry, 'slug' | 'title' | 'tags' | 'author'> {
   id: string;
+  /** Title, excerpt and text are there in Tamil, as far as they are there at all. */
+  translated: boolean;
   updatedAt: string;
 }
 

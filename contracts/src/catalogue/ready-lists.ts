@@ -8,6 +8,12 @@ const fields = {
   name: { kind: 'text', limit: READY_LIST_TEXT.name, column: { heading: 'Name' } },
   nameTa: { kind: 'text', limit: READY_LIST_TEXT.name, optional: true, column: { heading: 'Tamil name' } },
   sentence: { kind: 'text', limit: READY_LIST_TEXT.sentence, column: { heading: 'Sentence' } },
+  sentenceTa: {
+    kind: 'text',
+    limit: READY_LIST_TEXT.sentence,
+    optional: true,
+    column: { heading: 'Tamil sentence' },
+  },
   lines: { kind: 'goods', most: MOST_LINES, column: { heading: 'Items' } },
   active: { kind: 'switch', initial: true, column: { heading: 'Shown' } },
 } as const satisfies EnteredFields;

@@ -16,6 +16,7 @@ export class CategoryRequest {
   @IsText(CATEGORY_TEXT.slug) @Matches(SLUG) slug!: string;
   /** Rich text. */
   @IsText(CATEGORY_TEXT.description) description!: string;
+  @Nullable() @IsText(CATEGORY_TEXT.description) descriptionTa!: string | null;
   @Nullable() @Matches(UPLOAD_KEY) pictureKey!: string | null;
   @IsBoolean() active!: boolean;
 }

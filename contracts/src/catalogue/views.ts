@@ -46,6 +46,7 @@ export interface CategoryView {
   nameTa: string | null;
   /** Sanitised HTML. */
   description: string;
+  descriptionTa: string | null;
   picture: PictureView | null;
 }
 
@@ -57,8 +58,10 @@ export interface CategoryEntry extends Omit<CategoryFields, 'pictureKey'> {
 }
 
 /** A row of the list of categories. */
-export interface CategoryRowView extends Omit<CategoryEntry, 'description' | 'aliases'> {
+export interface CategoryRowView extends Omit<CategoryEntry, 'description' | 'descriptionTa' | 'aliases'> {
   id: string;
+  /** Its name, and its description if it has one, are there in Tamil. */
+  translated: boolean;
   /** That are active. */
   products: number;
 }
@@ -118,6 +121,7 @@ export interface ReadyListView {
   name: string;
   nameTa: string | null;
   sentence: string;
+  sentenceTa: string | null;
   /** What of it can be had. */
   lines: WantedLine[];
   totalPaise: number;

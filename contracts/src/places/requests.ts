@@ -31,13 +31,16 @@ export class StateRequest {
   @IsBoolean() allowed!: boolean;
   /** Why it is blocked, as the shopper reads it; empty when allowed. */
   @IsText(PLACE_TEXT.reason) reason!: string;
+  @Nullable() @IsText(PLACE_TEXT.reason) reasonTa!: string | null;
   @IsIn(GOODS_RULES) goods!: GoodsRule;
   @IsInt() @Min(0) @Max(MOST_PAISE) minimumOrderPaise!: number;
   @IsInt() @Min(0) @Max(10_000) packingBasisPoints!: number;
   /** Flat charge; null where there is no door delivery. */
   @Nullable() @IsInt() @Min(0) @Max(MOST_PAISE) doorDeliveryPaise!: number | null;
   @IsText(PLACE_TEXT.reason) burstingHours!: string;
+  @Nullable() @IsText(PLACE_TEXT.reason) burstingHoursTa!: string | null;
   @IsText(PLACE_TEXT.note) note!: string;
+  @Nullable() @IsText(PLACE_TEXT.note) noteTa!: string | null;
   @IsText(PLACE_TEXT.source) source!: string;
   /** Null where nobody has looked yet. */
   @Nullable() @IsDay() checkedOn!: Day | null;
@@ -52,9 +55,12 @@ export class CityRequest {
   @Matches(STATE_CODE) stateCode!: string;
   /** Rich text. */
   @IsText(PLACE_TEXT.introduction) introduction!: string;
+  @Nullable() @IsText(PLACE_TEXT.introduction) introductionTa!: string | null;
   @IsInt() @Min(1) @Max(MOST_DELIVERY_DAYS) deliveryDays!: number;
   @Nullable() @IsDay() lastOrderOn!: Day | null;
   @IsListOf(() => CityQuestion, 0, MOST_QUESTIONS) questions!: CityQuestion[];
+  /** Those of Tamil pages; empty: they show the others. */
+  @IsListOf(() => CityQuestion, 0, MOST_QUESTIONS) questionsTa!: CityQuestion[];
   @IsBoolean() active!: boolean;
 }
 

@@ -6,7 +6,10 @@ import type { CityQuestion, CityRequest, StateRequest } from './requests.ts';
 /** The name and the code of a state are the law's. */
 export type StateEntry = Entry<StateRequest>;
 export type QuestionView = Entry<CityQuestion>;
-export type CityEntry = Entry<Omit<CityRequest, 'questions'>> & { questions: QuestionView[] };
+export type CityEntry = Entry<Omit<CityRequest, 'questions' | 'questionsTa'>> & {
+  questions: QuestionView[];
+  questionsTa: QuestionView[];
+};
 
 export interface StateName {
   /** GST state code: `33`. */
@@ -46,6 +49,8 @@ export interface CityRowView extends Pick<
 > {
   id: string;
   stateName: string;
+  /** What was written of it is there in Tamil. */
+  translated: boolean;
 }
 
 /** A city in the footer, on the home page and in the overview of cities. */
@@ -70,10 +75,12 @@ export interface CityView {
 export interface CityPageView extends Omit<CityView, 'pickupLocations'> {
   /** Sanitised HTML. */
   introduction: string;
+  introductionTa: string | null;
   /** The state's rule: minimum, packing, hours, note, door delivery. */
   state: StateView;
   pickupLocations: PickupLocationView[];
   /** Where the city has none: the nearest one of its state, if that is known. */
   nearest: PickupLocationView | null;
   questions: QuestionView[];
+  questionsTa: QuestionView[];
 }

@@ -78,7 +78,7 @@ export interface PassbookView {
   name: string;
   phone: string;
   nominee: NomineeView;
-  scheme: PassbookTerms & { slug: string; name: string; totals: SchemeTotals };
+  scheme: PassbookTerms & { slug: string; name: string; nameTa: string | null; totals: SchemeTotals };
   instalments: Instalment[];
   /** Oldest first. */
   entries: EntryView[];

@@ -85,8 +85,10 @@ export class ListSchemesQuery extends ListQuery {
 
 export class SchemeRequest {
   @IsText(SCHEME_TEXT.name) name!: string;
+  @Nullable() @IsText(SCHEME_TEXT.name) nameTa!: string | null;
   @Matches(SLUG) @IsText(SCHEME_TEXT.slug) slug!: string;
   @IsText(SCHEME_TEXT.description) description!: string;
+  @Nullable() @IsText(SCHEME_TEXT.description) descriptionTa!: string | null;
   @Nullable() @Matches(UPLOAD_KEY) pictureKey!: string | null;
   @IsInt() @Min(SCHEME.monthlyPaise.min) @Max(SCHEME.monthlyPaise.max) monthlyPaise!: number;
   @IsInt() @Min(SCHEME.instalments.min) @Max(SCHEME.instalments.max) instalments!: number;

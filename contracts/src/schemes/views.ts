@@ -9,8 +9,10 @@ import type { SchemeTotals } from '../rules/schemes/scheme.ts';
 export interface SchemeView extends PassbookTerms {
   slug: string;
   name: string;
+  nameTa: string | null;
   /** Sanitised HTML. */
   description: string;
+  descriptionTa: string | null;
   picture: PictureView | null;
   joinUntil: Day;
   mostMembers: number;
@@ -24,9 +26,11 @@ export interface SchemeView extends PassbookTerms {
 /** What staff enter of a scheme. */
 export interface SchemeEntry {
   name: string;
+  nameTa: string | null;
   slug: string;
   /** Rich text. */
   description: string;
+  descriptionTa: string | null;
   picture: PictureView | null;
   monthlyPaise: number;
   instalments: number;
@@ -46,6 +50,8 @@ export interface SchemeRowView {
   id: string;
   slug: string;
   name: string;
+  /** Name and description are there in Tamil. */
+  translated: boolean;
   state: SchemeState;
   monthlyPaise: number;
   instalments: number;

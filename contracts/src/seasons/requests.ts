@@ -11,9 +11,11 @@ export class PreviewRollOverRequest {
   @IsDay() opensOn!: string;
   @IsDay() closesOn!: string;
   @IsText(SETTINGS_TEXT.season.festival) festival!: string;
+  @Nullable() @IsText(SETTINGS_TEXT.season.festival) festivalTa!: string | null;
   @Nullable() @IsDay() festivalOn!: string | null;
   @Nullable() @IsDay() lastOrderOn!: string | null;
   @IsText(SETTINGS_TEXT.season.message) message!: string;
+  @Nullable() @IsText(SETTINGS_TEXT.season.message) messageTa!: string | null;
   @IsIn(STOCK_CHOICES) stock!: StockChoice;
   @IsIn(SCHEME_CHOICES) schemes!: SchemeChoice;
 }

@@ -55,9 +55,11 @@ export class SaveSeasonRequest {
   @IsDay() opensOn!: string;
   @IsDay() closesOn!: string;
   @IsText(SETTINGS_TEXT.season.festival) festival!: string;
+  @Nullable() @IsText(SETTINGS_TEXT.season.festival) festivalTa!: string | null;
   @Nullable() @IsDay() festivalOn!: string | null;
   @Nullable() @IsDay() lastOrderOn!: string | null;
   @IsText(SETTINGS_TEXT.season.message) message!: string;
+  @Nullable() @IsText(SETTINGS_TEXT.season.message) messageTa!: string | null;
   @Nullable() @IsDay() nextOpensOn!: string | null;
 }
 

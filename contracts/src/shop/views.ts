@@ -40,12 +40,14 @@ export interface Season {
   closesOn: Day;
   /** What people buy for: `Diwali`. */
   festival: string;
+  festivalTa: string | null;
   festivalOn: Day | null;
   /** The day until which orders still arrive before the festival. */
   lastOrderOn: Day | null;
   closed: boolean;
   /** Said on the closed page. */
   message: string;
+  messageTa: string | null;
   nextOpensOn: Day | null;
 }
 

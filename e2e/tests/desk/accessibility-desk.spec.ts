@@ -137,7 +137,7 @@ test.describe('axe finds nothing serious, in light colours and in dark ones, and
     ] as const) {
       await follow(page, list);
       await page.getByRole('link', { name }).click();
-      await expect(page.getByRole('textbox', { name: field })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: field, exact: true })).toBeVisible();
       expect.soft(await faults(page), name).toEqual([]);
     }
   });

@@ -1,4 +1,5 @@
 import { formatDay } from '@shop/contracts/rules/days';
+import { langOf } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './post-cards.module.css';
@@ -25,10 +26,10 @@ export function PostCards({
             )}
           </span>
           <div className={styles['words']}>
-            <Heading>
+            <Heading lang={langOf(post.title)}>
               <a href={paths.post(post.slug)}>{post.title}</a>
             </Heading>
-            <p>{post.excerpt}</p>
+            <p lang={langOf(post.excerpt)}>{post.excerpt}</p>
             <time dateTime={post.publishedOn}>{formatDay(post.publishedOn)}</time>
           </div>
         </li>

@@ -1,5 +1,6 @@
 import type { PostView } from '@shop/contracts/blog/views';
 import { dayOf, formatDay, type Day } from '@shop/contracts/rules/days';
+import { langOf } from '../../lib/language.ts';
 import { paths } from '../../lib/paths.ts';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { LinkButton } from '../../ui/buttons/button.tsx';
@@ -50,7 +51,7 @@ export function PostPage(post: PostPageData) {
     <Container narrow>
       <Breadcrumbs label={words.breadcrumbs} crumbs={crumbs} />
       <article className={styles['post']}>
-        <h1>{title}</h1>
+        <h1 lang={langOf(title)}>{title}</h1>
         <p className={styles['by']}>
           {words.by(author, formatDay(publishedOn))}
           {updatedOn && <> · {words.updated(formatDay(updatedOn))}</>}

@@ -8,7 +8,7 @@ import styles from './product-facts.module.css';
 type Facts = Pick<ProductView, 'code' | 'content' | 'unit' | PageField>;
 
 /** Those that stand elsewhere on the page, or with another: the tax with the HSN. */
-type Elsewhere = 'videoUrl' | 'description' | 'gstBasisPoints';
+type Elsewhere = 'videoUrl' | 'description' | 'descriptionTa' | 'gstBasisPoints';
 
 /** A fact for each field that the page shows; nothing where the product has none. */
 const facts: Record<Exclude<PageField, Elsewhere>, (product: Facts) => ReactNode> = {

@@ -1,4 +1,5 @@
 import type { StateView } from '@shop/contracts/places/views';
+import { langOf } from '../../lib/language.ts';
 import { words } from '../../words/en/shop/goods.ts';
 import styles from './state-rule.module.css';
 
@@ -12,7 +13,12 @@ export function StateRule({
     <p className={styles['rule']}>
       {words.rule[state.goods](state.name)}
       {state.burstingHours && ` ${words.hours(state.burstingHours)}`}
-      {state.note && ` ${state.note}`}
+      {state.note && <Note text={` ${state.note}`} />}
     </p>
   );
+}
+
+function Note({ text }: { text: string }) {
+  const lang = langOf(text);
+  return lang ? <span lang={lang}>{text}</span> : text;
 }

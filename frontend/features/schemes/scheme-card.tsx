@@ -1,4 +1,5 @@
 import { formatDay } from '@shop/contracts/rules/days';
+import { langOf } from '../../lib/language.ts';
 import { LinkButton } from '../../ui/buttons/button.tsx';
 import { Money } from '../../ui/text/money.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,7 +20,7 @@ export function SchemeCard({ scheme, priority }: { scheme: ShownScheme; priority
         </span>
       )}
       <div className={styles['words']}>
-        <h2>{scheme.name}</h2>
+        <h2 lang={langOf(scheme.name)}>{scheme.name}</h2>
         <p className={styles['muted']}>{words.perMonth(scheme.monthlyPaise, scheme.instalments)}</p>
       </div>
       <dl className={styles['totals']}>

@@ -1,3 +1,4 @@
+import { inEnglish, inTamil } from '../../lib/own-texts.ts';
 import { languageOf } from '../../lib/language.ts';
 import type { ContentVersion } from '../cache/content-version.ts';
 import type { Renderers } from './renderer.ts';
@@ -59,10 +60,12 @@ export async function render(
   const { shop, closed, version } = content;
   if (shop === null) throw new Error('rendered before the shop was known');
   const { redirects, ...site } = shop.site;
-  const page = await renderers[languageOf(url).language]({
+  const { language } = languageOf(url);
+  // The route rules are the server's alone; every page carries the rest.
+  const shown = { ...shop, site: { ...site, redirects: [] } };
+  const page = await renderers[language]({
     urlOriginal: url,
-    // The route rules are the server's alone; every page carries the rest.
-    shop: { ...shop, site: { ...site, redirects: [] } },
+    shop: language === 'ta' ? inTamil(shown) : inEnglish(shown),
     redirects,
     closed,
     publicUrl,

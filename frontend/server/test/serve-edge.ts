@@ -30,9 +30,11 @@ const season = {
   opensOn: '2020-01-01',
   closesOn: '2099-12-31',
   festival: 'Diwali',
+  festivalTa: null,
   festivalOn: null,
   lastOrderOn: null,
   message: '',
+  messageTa: null,
   nextOpensOn: null,
 };
 

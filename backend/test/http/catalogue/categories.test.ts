@@ -22,6 +22,7 @@ const ENTRY: CategoryFields = {
   aliases: [],
   slug: 'paper-lanterns',
   description: '<p>Hung, not thrown.</p>',
+  descriptionTa: '<p>தொங்க விடுவது, வீசுவது அல்ல.</p>',
   pictureKey: null,
   active: true,
 };
@@ -69,6 +70,7 @@ describe('a category', () => {
         picture: null,
         active: true,
         products: 0,
+        translated: true,
       },
     ]);
     expect(await staff.post(CATEGORIES, { ...ENTRY, name: 'Others' })).toMatchObject({

@@ -18,12 +18,14 @@ describe('a city', () => {
     slug: 'sattur',
     stateCode: '33',
     introduction: '<ul><li>By the temple</li></ul><script>alert(1)</script>',
+    introductionTa: '<ul><li>கோயில் பக்கத்தில்</li></ul><script>alert(1)</script>',
     deliveryDays: 2,
     lastOrderOn: '2026-11-01',
     questions: [
       { question: 'Is there parking?', answer: '<b>Yes</b>, behind the office.' },
       { question: 'On Sundays?', answer: 'No.' },
     ],
+    questionsTa: [{ question: 'ஞாயிறு உண்டா?', answer: 'இல்லை.' }],
     active: true,
   };
   const shown = (slug: string) => shop.visitor().get<CityPageView>(`/api/public/cities/${slug}`);
@@ -34,11 +36,14 @@ describe('a city', () => {
     const at = `${CITIES}/${added.body.id}`;
     const { body } = await writer.get<Revised<CityEntry>>(at);
     const introduction = '<ul><li>By the temple</li></ul>';
-    expect(body).toEqual({ value: { ...CITY, introduction }, revision: 0 });
+    const introductionTa = '<ul><li>கோயில் பக்கத்தில்</li></ul>';
+    expect(body).toEqual({ value: { ...CITY, introduction, introductionTa }, revision: 0 });
     await waitFor(async () =>
       expect((await shown('sattur')).body).toMatchObject({
         introduction,
+        introductionTa,
         questions: CITY.questions,
+        questionsTa: CITY.questionsTa,
         indexed: false,
       }),
     );

@@ -21,6 +21,7 @@ const LIST: ReadyListEntry = {
   name: 'Two of each',
   nameTa: null,
   sentence: 'For a try.',
+  sentenceTa: null,
   lines: [
     { code: 'GB-04', quantity: 2 },
     { code: 'SP-01', quantity: 3 },

@@ -82,7 +82,14 @@ describe('a product', () => {
 test('a category with products stays; an empty one is deleted with the address that it had', async () => {
   const { categoryId } = (await product('SP-01')).value;
   expect(await owner.delete(`${CATEGORIES}/${categoryId}`)).toMatchObject(refused('products'));
-  const fields = { nameTa: null, aliases: [], description: '', pictureKey: null, active: false };
+  const fields = {
+    nameTa: null,
+    aliases: [],
+    description: '',
+    descriptionTa: null,
+    pictureKey: null,
+    active: false,
+  };
   const { body } = await owner.post<{ id: string }>(CATEGORIES, { ...fields, name: 'Old', slug: 'old-kind' });
   const { revision } = (await owner.get<CategoryRecordView>(`${CATEGORIES}/${body.id}`)).body;
   await owner.put(`${CATEGORIES}/${body.id}`, { ...fields, name: 'Old', slug: 'new-kind', revision });
@@ -91,7 +98,14 @@ test('a category with products stays; an empty one is deleted with the address t
 });
 
 test('a category that its products left is deleted, and their old addresses lead on', async () => {
-  const fields = { nameTa: null, aliases: [], description: '', pictureKey: null, active: true };
+  const fields = {
+    nameTa: null,
+    aliases: [],
+    description: '',
+    descriptionTa: null,
+    pictureKey: null,
+    active: true,
+  };
   const left = await owner.post<{ id: string }>(CATEGORIES, { ...fields, name: 'Left', slug: 'left' });
   const id = await addProduct('TRY-9', null);
   const home = (await product('TRY-9')).value.categoryId;
@@ -109,8 +123,15 @@ test('a category that its products left is deleted, and their old addresses lead
 });
 
 test('a city is deleted; a pickup location while no order goes there', async () => {
-  const city = { name: 'Sattur', slug: 'sattur', stateCode: '33', introduction: '', deliveryDays: 2 };
-  const more = { lastOrderOn: null, questions: [], active: false };
+  const city = {
+    name: 'Sattur',
+    slug: 'sattur',
+    stateCode: '33',
+    introduction: '',
+    introductionTa: null,
+    deliveryDays: 2,
+  };
+  const more = { lastOrderOn: null, questions: [], questionsTa: [], active: false };
   const added = await owner.post<{ id: string }>(CITIES, { ...city, ...more });
   expect((await owner.delete(`${CITIES}/${added.body.id}`)).status).toBe(200);
   expect(await lastDone()).toEqual({ action: 'city.deleted', name: 'Sattur' });

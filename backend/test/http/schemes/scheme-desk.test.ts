@@ -18,8 +18,10 @@ afterAll(() => shop.close());
 describe('a scheme', () => {
   const entry = (changes: object = {}) => ({
     name: 'Sudar 1000',
+    nameTa: null,
     slug: `sudar-${randomUUID().slice(0, 8)}`,
     description: '<p>Thousand a month<script>alert(1)</script></p>',
+    descriptionTa: '<p>மாதம் ஆயிரம்<script>alert(1)</script></p>',
     pictureKey: null,
     monthlyPaise: 100_000,
     instalments: 11,
@@ -41,7 +43,11 @@ describe('a scheme', () => {
     expect(await record()).toMatchObject({
       state: 'draft',
       revision: 0,
-      value: { firstMonth: '2026-12-01', description: '<p>Thousand a month</p>' },
+      value: {
+        firstMonth: '2026-12-01',
+        description: '<p>Thousand a month</p>',
+        descriptionTa: '<p>மாதம் ஆயிரம்</p>',
+      },
       members: [],
     });
     const move = (from: string, to: string) =>

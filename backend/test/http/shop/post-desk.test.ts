@@ -27,9 +27,12 @@ async function draft(change: object = {}): Promise<{ id: string; slug: string; t
   const typed = {
     title: `Lamp ${made}`,
     slug,
+    titleTa: null,
     excerpt: 'How to light it.',
+    excerptTa: null,
     coverKey: 'gift-box-lakshmi',
     body: '<p>Light it, <strong>then</strong> step back.</p>',
+    bodyTa: null,
     tags: ['lamps'],
     author: 'R. Meena',
     ...change,

@@ -142,6 +142,7 @@ export const PRODUCT_AND_STOCK = {
   /** In the order in which they are shown. */
   pictures: { kind: 'pictures', most: PRODUCT.pictures },
   description: { kind: 'rich', limit: PRODUCT_TEXT.description, onPage: true },
+  descriptionTa: { kind: 'rich', limit: PRODUCT_TEXT.description, optional: true, onPage: true },
 } as const satisfies Readonly<Record<string, EnteredField & { onPage?: true }>>;
 
 const { stock, ...fields } = PRODUCT_AND_STOCK;

@@ -64,10 +64,12 @@ test('steps are done by what is there', () => {
     opensOn: '2027-08-01',
     closesOn: '2027-10-25',
     festival: 'Diwali',
+    festivalTa: null,
     festivalOn: null,
     lastOrderOn: null,
     closed: true,
     message: '',
+    messageTa: null,
     nextOpensOn: null,
   };
   const nothing = {

@@ -97,7 +97,7 @@ test('lists with bullets and with numbers are written, saved and read, and marku
   await expect(dialog.getByLabel('Address')).toHaveValue('thoothukudi');
   await dialog.getByRole('button', { name: 'Add a city' }).click();
 
-  const text = page.getByRole('textbox', { name: 'Introduction' });
+  const text = page.getByRole('textbox', { name: 'Introduction', exact: true });
   await text.click();
   await page.getByRole('button', { name: 'List with bullets' }).click();
   await page.keyboard.type('By the harbour\nBy the station\n\n');

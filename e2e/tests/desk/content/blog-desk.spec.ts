@@ -56,7 +56,7 @@ test('a post with pictures is written, previewed as it will be, published, and r
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
   await uploadPicture(page, 'order-phone.png', 'A lamp & its "oil"');
-  await page.getByLabel('In short').fill('Oil, a wick, and patience.');
+  await page.getByLabel('In short', { exact: true }).fill('Oil, a wick, and patience.');
 
   await test.step('the preview shows what is not saved, in the shop’s own page, and follows', async () => {
     const opened = page.context().waitForEvent('page');
@@ -66,7 +66,7 @@ test('a post with pictures is written, previewed as it will be, published, and r
     await expect(preview.getByRole('article').getByRole('listitem')).toHaveText(['oil', 'a wick']);
     const picture = preview.getByRole('img', { name: 'A lamp & its "oil"' });
     await expect.poll(() => isLoaded(picture)).toBe(true);
-    await page.getByLabel('Title').fill('Lamps of the season');
+    await page.getByLabel('Title', { exact: true }).fill('Lamps of the season');
     await expect(preview.getByRole('heading', { level: 1, name: 'Lamps of the season' })).toBeVisible();
     await preview.close();
   });

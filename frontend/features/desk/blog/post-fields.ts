@@ -7,10 +7,13 @@ import { fieldsOf } from '../parts/record/state/fields.ts';
 /** The fields of a post. */
 export const postFields = fieldsOf<PostEntry>(words.fields, {
   title: { kind: 'text', limit: POST_TEXT.title },
+  titleTa: { kind: 'text', limit: POST_TEXT.title, optional: true },
   slug: { kind: 'text', limit: POST_TEXT.slug, pattern: SLUG },
   excerpt: { kind: 'long', limit: POST_TEXT.excerpt },
+  excerptTa: { kind: 'long', limit: POST_TEXT.excerpt, optional: true },
   cover: { kind: 'picture' },
   body: { kind: 'rich', limit: POST_TEXT.body },
+  bodyTa: { kind: 'rich', limit: POST_TEXT.body, optional: true },
   tags: { kind: 'tags', most: MOST_TAGS, wrong: (tag) => !keepsTo(POST_TEXT.tag, tag) },
   author: { kind: 'text', limit: POST_TEXT.author },
 });

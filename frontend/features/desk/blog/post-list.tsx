@@ -7,6 +7,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/blog.ts';
+import { notTranslated } from '../../../words/en/staff/list.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { removing } from '../parts/list/removing.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
@@ -34,7 +35,7 @@ const list: ListDescription<DeskPostRowView, ListDeskPostsQuery> = {
     {
       head: words.columns.title,
       cell: ({ title }) => title,
-      under: ({ slug }) => slug,
+      under: ({ slug, translated }) => (translated ? slug : `${slug} · ${notTranslated}`),
       wide: true,
       sorts: ['title'],
     },
@@ -50,7 +51,10 @@ const list: ListDescription<DeskPostRowView, ListDeskPostsQuery> = {
   ],
   card: (post) => ({
     head: post.title,
-    lines: [[words.standing(post), formatInstant(post.updatedAt)], [post.tags.join(', ')]],
+    lines: [
+      [words.standing(post), formatInstant(post.updatedAt)],
+      [post.tags.join(', '), post.translated ? '' : notTranslated],
+    ],
   }),
   keyOf: ({ id }) => id,
   nameOf: ({ title }) => title,

@@ -11,6 +11,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/categories.ts';
+import { notTranslated } from '../../../words/en/staff/list.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { removing } from '../parts/list/removing.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
@@ -18,7 +19,13 @@ import { AddRecord } from '../parts/record/add-record.tsx';
 import { fieldsOf } from '../parts/record/state/fields.ts';
 import { OrderButton } from '../parts/sortable/order-button.tsx';
 
-const tamil = ({ nameTa }: CategoryRowView) => nameTa && <span lang="ta">{nameTa}</span>;
+const tamil = ({ nameTa, translated }: CategoryRowView) => (
+  <>
+    {nameTa && <span lang="ta">{nameTa}</span>}
+    {nameTa && !translated && ' · '}
+    {!translated && notTranslated}
+  </>
+);
 
 const list: ListDescription<CategoryRowView, ListCategoriesQuery> = {
   name: 'categories',
@@ -61,7 +68,14 @@ const fields = fieldsOf<NewCategory>(words.fields, {
   slug: { kind: 'text', limit: CATEGORY_TEXT.slug, pattern: SLUG, addressOf: 'name' },
 });
 /** A new one is hidden until it is filled. */
-const FRESH = { nameTa: null, aliases: [], description: '', pictureKey: null, active: false };
+const FRESH = {
+  nameTa: null,
+  aliases: [],
+  description: '',
+  descriptionTa: null,
+  pictureKey: null,
+  active: false,
+};
 
 /** The kinds of goods, in the order of the price list. */
 export function CategoryList() {

@@ -23,6 +23,7 @@ const fields = fieldsOf<CategoryEntry>(words.fields, {
   slug: { kind: 'text', limit: CATEGORY_TEXT.slug, pattern: SLUG },
   picture: { kind: 'picture' },
   description: { kind: 'rich', limit: CATEGORY_TEXT.description },
+  descriptionTa: { kind: 'rich', limit: CATEGORY_TEXT.description, optional: true },
   active: { kind: 'switch' },
 });
 

@@ -14,9 +14,11 @@ export const FRESH_CITY: CityEntry = {
   slug: '',
   stateCode: '33',
   introduction: '',
+  introductionTa: null,
   deliveryDays: 3,
   lastOrderOn: null,
   questions: [],
+  questionsTa: [],
   active: false,
 };
 
@@ -46,7 +48,9 @@ export function useCityFields() {
         deliveryDays: { kind: 'number', min: 1, max: MOST_DELIVERY_DAYS },
         lastOrderOn: { kind: 'day', optional: true },
         introduction: { kind: 'rich', limit: introduction },
+        introductionTa: { kind: 'rich', limit: introduction, optional: true },
         questions: { kind: 'questions', most: MOST_QUESTIONS, question, answer },
+        questionsTa: { kind: 'questions', most: MOST_QUESTIONS, question, answer },
         active: { kind: 'switch' },
       }),
     [stateCode],

@@ -7,6 +7,7 @@ import { navigate } from 'vike/client/router';
 import { callSignedIn, stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
 import { words } from '../../../words/en/staff/cities.ts';
+import { notTranslated } from '../../../words/en/staff/list.ts';
 import type { ListDescription } from '../parts/list/description.ts';
 import { removing } from '../parts/list/removing.ts';
 import { ListScreen } from '../parts/list/screen/list-screen.tsx';
@@ -17,6 +18,9 @@ import { FRESH_CITY, useNewCityFields } from './city-fields.ts';
 const lastOrder = ({ lastOrderOn }: CityRowView) =>
   lastOrderOn === null ? words.noLastOrder : formatDay(lastOrderOn);
 
+const stateOf = ({ stateName, translated }: CityRowView) =>
+  translated ? stateName : `${stateName} · ${notTranslated}`;
+
 const list: ListDescription<CityRowView, SearchedQuery> = {
   name: 'cities',
   path: paths.adminCities,
@@ -26,7 +30,7 @@ const list: ListDescription<CityRowView, SearchedQuery> = {
     search: { kind: 'search', label: words.search, help: words.searchHelp, max: DESK_TEXT.search.max },
   },
   columns: [
-    { head: words.columns.name, cell: ({ name }) => name, under: ({ stateName }) => stateName, wide: true },
+    { head: words.columns.name, cell: ({ name }) => name, under: stateOf, wide: true },
     { head: words.columns.slug, cell: ({ slug }) => slug, wide: true },
     { head: words.columns.days, cell: ({ deliveryDays }) => words.days(deliveryDays), figure: true },
     { head: words.columns.lastOrder, cell: lastOrder },
@@ -34,7 +38,7 @@ const list: ListDescription<CityRowView, SearchedQuery> = {
   ],
   card: (city) => ({
     head: city.name,
-    side: city.stateName,
+    side: stateOf(city),
     lines: [
       [words.columns.lastOrder, lastOrder(city)],
       [words.days(city.deliveryDays), `${words.columns.shown}: ${city.active ? words.shown : words.hidden}`],

@@ -17,6 +17,7 @@ const fields = fieldsOf<StateEntry>(words.fields, {
   served: { kind: 'switch' },
   allowed: { kind: 'switch' },
   reason: { kind: 'long', limit: PLACE_TEXT.reason },
+  reasonTa: { kind: 'long', limit: PLACE_TEXT.reason, optional: true },
   goods: {
     kind: 'choice',
     look: 'radio',
@@ -26,7 +27,9 @@ const fields = fieldsOf<StateEntry>(words.fields, {
   packingBasisPoints: { kind: 'text', pattern: PERCENT, spelling: percentSpelling },
   doorDeliveryPaise: { kind: 'money', min: 0, max: MOST_PAISE, optional: true },
   burstingHours: { kind: 'text', limit: PLACE_TEXT.reason },
+  burstingHoursTa: { kind: 'text', limit: PLACE_TEXT.reason, optional: true },
   note: { kind: 'long', limit: PLACE_TEXT.note },
+  noteTa: { kind: 'long', limit: PLACE_TEXT.note, optional: true },
   source: { kind: 'long', limit: PLACE_TEXT.source },
   checkedOn: { kind: 'day', optional: true },
 });

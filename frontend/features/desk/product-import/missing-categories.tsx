@@ -8,7 +8,14 @@ import { words } from '../../../words/en/staff/product-import.ts';
 import { attempted } from '../parts/action/attempted.ts';
 import styles from './product-import.module.css';
 
-const FRESH = { nameTa: null, aliases: [], description: '', pictureKey: null, active: true };
+const FRESH = {
+  nameTa: null,
+  aliases: [],
+  description: '',
+  descriptionTa: null,
+  pictureKey: null,
+  active: true,
+};
 
 interface MissingCategoriesProps {
   refused: ImportPreviewView['refused'];

@@ -77,6 +77,7 @@ export function useProductFields(): Fields<ProductEntry> {
         brand: suggesting(kinds.brand, brands),
         maxQuantity: kinds.maxQuantity,
         description: kinds.description,
+        descriptionTa: kinds.descriptionTa,
         pictures: { ...kinds.pictures, section: { column: 'side' } },
         videoUrl: kinds.videoUrl,
         burnSeconds: { ...kinds.burnSeconds, section: { column: 'side', folded: true } },

@@ -19,16 +19,19 @@ const kinds = {
   mostMembers: { kind: 'number', ...SCHEME.mostMembers },
   picture: { kind: 'picture' },
   description: { kind: 'rich', limit: SCHEME_TEXT.description },
+  descriptionTa: { kind: 'rich', limit: SCHEME_TEXT.description, optional: true },
 } as const;
 
 const name = { kind: 'text', limit: SCHEME_TEXT.name } as const;
+const nameTa = { ...name, optional: true } as const;
 const slug = { kind: 'text', limit: SCHEME_TEXT.slug, pattern: SLUG } as const;
 
 /** The fields of a scheme. */
-export const schemeFields = fieldsOf<SchemeEntry>(words.fields, { name, slug, ...kinds });
+export const schemeFields = fieldsOf<SchemeEntry>(words.fields, { name, nameTa, slug, ...kinds });
 /** Of a new one: its address follows its name. */
 export const newSchemeFields = fieldsOf<SchemeEntry>(words.fields, {
   name,
+  nameTa,
   slug: { ...slug, addressOf: 'name' },
   ...kinds,
 });

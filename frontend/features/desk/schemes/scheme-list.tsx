@@ -8,6 +8,7 @@ import { lazy } from 'react';
 import { navigate } from 'vike/client/router';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
+import { notTranslated } from '../../../words/en/staff/list.ts';
 import { words } from '../../../words/en/staff/schemes.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import type { ListDescription } from '../parts/list/description.ts';
@@ -18,8 +19,10 @@ import { newSchemeFields, sentScheme } from './scheme-fields.ts';
 
 const Liability = lazy(async () => ({ default: (await import('./liability.tsx')).Liability }));
 
-const terms = ({ monthlyPaise, instalments, benefitBasisPoints }: SchemeRowView) =>
-  words.terms(monthlyPaise, instalments, percentOf(benefitBasisPoints));
+const terms = ({ monthlyPaise, instalments, benefitBasisPoints, translated }: SchemeRowView) => {
+  const said = words.terms(monthlyPaise, instalments, percentOf(benefitBasisPoints));
+  return translated ? said : `${said} · ${notTranslated}`;
+};
 const members = ({ members: taken, mostMembers }: SchemeRowView) => words.members(taken, mostMembers);
 
 const list: ListDescription<SchemeRowView, ListSchemesQuery> = {
@@ -68,7 +71,15 @@ export function SchemeList() {
           topic={list.name}
           text={words.add}
           fields={newSchemeFields}
-          initial={{ graceDays: 7, dueDay: 10, benefitBasisPoints: 1_000, description: '', picture: null }}
+          initial={{
+            nameTa: null,
+            graceDays: 7,
+            dueDay: 10,
+            benefitBasisPoints: 1_000,
+            description: '',
+            descriptionTa: null,
+            picture: null,
+          }}
           send={(entry: SchemeEntry, attempt) =>
             stepSignedIn(addScheme, { body: sentScheme(entry), attempt })
           }

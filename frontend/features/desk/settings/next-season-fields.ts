@@ -19,9 +19,11 @@ export const nextSeasonFields = fieldsOf<NextSeason>(
     opensOn: { kind: 'day' },
     closesOn: { kind: 'day' },
     festival: { kind: 'text', limit: SETTINGS_TEXT.season.festival },
+    festivalTa: { kind: 'text', limit: SETTINGS_TEXT.season.festival, optional: true },
     festivalOn: { kind: 'day', optional: true },
     lastOrderOn: { kind: 'day', optional: true },
     message: { kind: 'long', limit: SETTINGS_TEXT.season.message },
+    messageTa: { kind: 'long', limit: SETTINGS_TEXT.season.message, optional: true },
     stock: {
       kind: 'choice',
       look: 'radio',
@@ -37,7 +39,8 @@ export const nextSeasonFields = fieldsOf<NextSeason>(
 
 /** A year later; the closed page may promise another day already. */
 export function suggestedSeason({ season, sale }: SettingsView): NextSeason {
-  const { name, year, opensOn, closesOn, nextOpensOn, festival, message } = season.value;
+  const { name, year, opensOn, closesOn, nextOpensOn } = season.value;
+  const { festival, festivalTa, message, messageTa } = season.value;
   return {
     name: name.replace(String(year), String(year + 1)),
     year: year + 1,
@@ -45,9 +48,11 @@ export function suggestedSeason({ season, sale }: SettingsView): NextSeason {
     opensOn: nextOpensOn ?? addDays(opensOn, 365),
     closesOn: addDays(closesOn, 365),
     festival,
+    festivalTa,
     festivalOn: null,
     lastOrderOn: null,
     message,
+    messageTa,
     stock: 'zero',
     schemes: 'close',
   };

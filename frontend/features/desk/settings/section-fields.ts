@@ -58,9 +58,11 @@ export const seasonFields = fieldsOf<Omit<Season, 'closed'>>(words.season, {
   opensOn: { kind: 'day' },
   closesOn: { kind: 'day' },
   festival: { kind: 'text', limit: SETTINGS_TEXT.season.festival },
+  festivalTa: { kind: 'text', limit: SETTINGS_TEXT.season.festival, optional: true },
   festivalOn: { kind: 'day', optional: true },
   lastOrderOn: { kind: 'day', optional: true },
   message: { kind: 'long', limit: SETTINGS_TEXT.season.message },
+  messageTa: { kind: 'long', limit: SETTINGS_TEXT.season.message, optional: true },
   nextOpensOn: { kind: 'day', optional: true },
 });
 

@@ -14,6 +14,9 @@ import {
 const state = (given: Partial<StateView> & { code: string; name: string }): StateView => ({
   allowed: true,
   reason: '',
+  reasonTa: null,
+  burstingHoursTa: null,
+  noteTa: null,
   minimumOrderPaise: 300_000,
   goods: 'all',
   packingBasisPoints: 300,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { words } from '../../../words/en/shop/ready-lists.ts';
 import type { ShownReadyList } from './shown-ready-lists.ts';
-import { otherLanguage } from '../../../lib/language.ts';
+import { langOf, otherLanguage } from '../../../lib/language.ts';
 import styles from './ready-lists.module.css';
 
 /** What was chosen stands under what was unfolded. */
@@ -16,10 +16,10 @@ export function ReadyLists({ lists, list = '' }: { lists: readonly ShownReadyLis
       {lists.map(({ name, nameTa, sentence, items, totalPaise, missing, hash }) => (
         <li key={name}>
           <a href={list + hash} onClick={fold}>
-            <b>{name}</b>
+            <b lang={langOf(name)}>{name}</b>
             {nameTa && <span lang={otherLanguage}>{nameTa}</span>}
             <strong>{words.sum(items, totalPaise)}</strong>
-            <span>{sentence}</span>
+            <span lang={langOf(sentence)}>{sentence}</span>
             {missing.length > 0 && <em>{words.missing(missing)}</em>}
           </a>
         </li>

@@ -4,6 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { useData } from 'vike-react/useData';
 import { DeviceField } from '../../../features/orders/form/device-field.tsx';
 import { WelcomeBack } from '../../../features/orders/remembered/welcome-back.tsx';
+import { langOf } from '../../../lib/language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
 import { Field } from '../../../ui/fields/field.tsx';
@@ -34,7 +35,7 @@ export function Page() {
     <div className={styles['page']}>
       <header className={styles['header']}>
         <img src="/pictures/lamp.svg" alt="" width="240" height="240" className={styles['lamp']} />
-        <h1>{headline}</h1>
+        <h1 lang={langOf(headline)}>{headline}</h1>
         {closed ? (
           <Reopening day={reopensOn} />
         ) : (
@@ -43,7 +44,11 @@ export function Page() {
             <LinkButton href={paths.quickOrder}>{words.openList}</LinkButton>
           </>
         )}
-        {closed && season.message && <p className={styles['message']}>{season.message}</p>}
+        {closed && season.message && (
+          <p className={styles['message']} lang={langOf(season.message)}>
+            {season.message}
+          </p>
+        )}
       </header>
       <WelcomeBack />
       {forgetToken !== null && <ForgetForm token={forgetToken} answer={forgotten} />}
@@ -55,7 +60,7 @@ export function Page() {
           <dl className={styles['schemes']}>
             {schemes.map(({ name, text }) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt lang={langOf(name)}>{name}</dt>
                 <dd>{text}</dd>
               </div>
             ))}

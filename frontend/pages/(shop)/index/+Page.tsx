@@ -9,6 +9,7 @@ import { CityDates } from '../../../features/places/city-dates.tsx';
 import { WelcomeBack } from '../../../features/orders/remembered/welcome-back.tsx';
 import { HowItWorks } from '../../../features/shop/how-it-works.tsx';
 import { TrustFacts } from '../../../features/shop/trust-facts.tsx';
+import { langOf } from '../../../lib/language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
@@ -27,8 +28,8 @@ export function Page() {
     <Container>
       <section className={styles['hero']}>
         <div className={styles['words']}>
-          <h1>{headline}</h1>
-          <p>{sentence}</p>
+          <h1 lang={langOf(headline)}>{headline}</h1>
+          <p lang={langOf(sentence)}>{sentence}</p>
           <div className={styles['actions']}>
             <LinkButton href={paths.quickOrder}>{words.openList}</LinkButton>
             <LinkButton href={paths.crackers} look="quiet">
@@ -68,7 +69,7 @@ export function Page() {
           <ul className={styles['schemes']}>
             {schemes.map(({ slug, name, monthlyPaise, instalments, totals }) => (
               <li key={slug}>
-                <h3>{name}</h3>
+                <h3 lang={langOf(name)}>{name}</h3>
                 <p>{words.scheme(monthlyPaise, instalments, totals.paidPaise, totals.worthPaise)}</p>
               </li>
             ))}

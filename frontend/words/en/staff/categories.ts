@@ -33,6 +33,7 @@ export const words = {
       'Words people search by: all products of the category are found by them. Press Enter after each one.',
     ...slugWords('flower-pots'),
     description: 'Description',
+    descriptionTa: 'Description in Tamil',
     picture: 'Picture',
     active: 'Shoppers see it',
   },

@@ -2,6 +2,9 @@ const count = new Intl.NumberFormat('en-IN');
 
 const refused = (rows: number) => (rows === 1 ? '1 was refused:' : `${count.format(rows)} were refused:`);
 
+/** Beside what Tamil pages show in English. */
+export const notTranslated = 'not translated';
+
 /** What every list of staff's says. */
 export const words = {
   filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),

@@ -92,6 +92,7 @@ export const fieldWords = {
   maxQuantity: 'Most per order',
   maxQuantityHelp: 'Empty when there is no limit.',
   description: 'Description',
+  descriptionTa: 'Description in Tamil',
   picturesHeading: 'Pictures and video',
   pictures: 'Pictures',
   picturesHelp: 'The first one stands in the list.',

@@ -29,6 +29,7 @@ export const words = {
     nameHelp: 'Say what it is for; the number of items and the total of today stand beside it.',
     nameTa: 'Tamil name',
     sentence: 'One sentence about it',
+    sentenceTa: 'The sentence in Tamil',
     lines: 'Items',
     linesProblem: `Please choose 1 to ${MOST_LINES} items, and how many of each: 1 or more.`,
     active: 'Shown on the home page and the price list',

@@ -26,6 +26,7 @@ export const words = {
   picture: 'A picture',
   lengthOf: (length: number, max: number) =>
     `${length.toLocaleString('en-IN')} of ${max.toLocaleString('en-IN')} characters.`,
+  notTranslated: 'Not translated: Tamil pages show the English text.',
   question: 'Question',
   answer: 'Answer',
   emptyQuestion: 'the new question',

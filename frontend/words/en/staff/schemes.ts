@@ -42,6 +42,7 @@ export const words = {
   record: 'Scheme',
   fields: {
     name: 'Name',
+    nameTa: 'Name in Tamil',
     slug: 'Address',
     slugHelp: 'The last part of its address',
     slugProblem: 'Small letters, digits and dashes',
@@ -61,6 +62,7 @@ export const words = {
     mostMembers: 'Most members',
     picture: 'Picture',
     description: 'Description',
+    descriptionTa: 'Description in Tamil',
   },
   meaning: 'What a member pays and gets',
   total: (paid: string, benefit: string, worth: string) =>

@@ -10,7 +10,7 @@ import { Clock } from '../../../shared/clock.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Identifiers } from '../../../shared/identifiers.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
-import { holdsNothing, safeRichText } from '../../../shared/rich-text.ts';
+import { holdsNothing, safeRichText, safeRichTextIfAny } from '../../../shared/rich-text.ts';
 import { CLOCKS_APART, waitUntil } from '../../../shared/time-ahead.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { PostRepository } from './post-repository.ts';
@@ -139,11 +139,22 @@ export class PostDesk {
   }
 
   /** What is stored of what was typed: cleaned, and with the cover as it is now. */
-  private async entryOf({ coverKey, body, tags, ...typed }: PreviewPostRequest): Promise<PostEntry> {
+  private async entryOf(typed: PreviewPostRequest): Promise<PostEntry> {
+    const { title, titleTa, slug, excerpt, excerptTa, coverKey, body, bodyTa, tags, author } = typed;
     const cover = coverKey === null ? null : await this.posts.picture(coverKey);
     if (coverKey !== null && cover === null) throw new DomainError('conflict', 'picture-unknown', {});
-    const { title, slug, excerpt, author } = typed;
-    return { title, slug, excerpt, cover, body: safeRichText(body), tags: [...new Set(tags)], author };
+    return {
+      title,
+      titleTa,
+      slug,
+      excerpt,
+      excerptTa,
+      cover,
+      body: safeRichText(body),
+      bodyTa: safeRichTextIfAny(bodyTa),
+      tags: [...new Set(tags)],
+      author,
+    };
   }
 
   private async assertFree(slug: string, id: string): Promise<void> {

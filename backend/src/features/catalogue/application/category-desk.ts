@@ -4,7 +4,7 @@ import type { Revised } from '@shop/contracts/revised';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
-import { safeRichText } from '../../../shared/rich-text.ts';
+import { safeRichText, safeRichTextIfAny } from '../../../shared/rich-text.ts';
 import { Categories } from './categories.ts';
 
 type Actor = AuditEntry['actor'];
@@ -46,6 +46,12 @@ export class CategoryDesk {
       throw new DomainError('conflict', 'slug-used', {});
     const picture = pictureKey === null ? null : await this.categories.picture(pictureKey);
     if (pictureKey !== null && picture === null) throw new DomainError('conflict', 'picture-unknown', {});
-    return { ...fields, description: safeRichText(fields.description), picture };
+    const { description, descriptionTa } = fields;
+    return {
+      ...fields,
+      description: safeRichText(description),
+      descriptionTa: safeRichTextIfAny(descriptionTa),
+      picture,
+    };
   }
 }

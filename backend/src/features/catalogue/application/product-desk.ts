@@ -13,7 +13,7 @@ import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts'
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { Identifiers } from '../../../shared/identifiers.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
-import { safeRichText } from '../../../shared/rich-text.ts';
+import { safeRichText, safeRichTextIfAny } from '../../../shared/rich-text.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { Products } from './products.ts';
 import { StockDesk } from './stock-desk.ts';
@@ -63,6 +63,7 @@ export class ProductDesk {
       change: async () => ({
         ...typed,
         description: safeRichText(typed.description),
+        descriptionTa: safeRichTextIfAny(typed.descriptionTa),
         pictures: await this.products.pictures(typed.pictures),
       }),
       write: (value) => this.products.save(id, value, revision),

@@ -4,7 +4,7 @@ import type { Revised } from '@shop/contracts/revised';
 import type { AuditEntry } from '../../../shared/records/audit-log.ts';
 import { DomainError } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
-import { safeRichText } from '../../../shared/rich-text.ts';
+import { safeRichText, safeRichTextIfAny } from '../../../shared/rich-text.ts';
 import { Cities } from './cities.ts';
 import { States } from './states.ts';
 
@@ -50,5 +50,10 @@ export class PlacesDesk {
 }
 
 function safe(entry: CityEntry): CityEntry {
-  return { ...entry, introduction: safeRichText(entry.introduction) };
+  const { introduction, introductionTa } = entry;
+  return {
+    ...entry,
+    introduction: safeRichText(introduction),
+    introductionTa: safeRichTextIfAny(introductionTa),
+  };
 }

@@ -13,6 +13,7 @@ const FACTS: PassbookFacts = {
   scheme: {
     slug: 'vilakku-500',
     name: 'Vilakku 500',
+    nameTa: null,
     monthlyPaise: 50_000,
     instalments: 4,
     benefitBasisPoints: 1_000,

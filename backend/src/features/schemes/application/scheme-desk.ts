@@ -7,7 +7,7 @@ import type { SchemeEntry, SchemeFields, SchemeRecordView } from '@shop/contract
 import { type AuditEntry, AuditLog } from '../../../shared/records/audit-log.ts';
 import { DomainError, found } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
-import { safeRichText } from '../../../shared/rich-text.ts';
+import { safeRichText, safeRichTextIfAny } from '../../../shared/rich-text.ts';
 import { Transaction } from '../../../shared/transaction.ts';
 import { SchemeRepository } from './scheme-repository.ts';
 
@@ -70,6 +70,12 @@ export class SchemeDesk {
       throw new DomainError('invalid', 'join-after-first-due', { firstDueOn });
     const picture = pictureKey === null ? null : await this.schemes.picture(pictureKey);
     if (pictureKey !== null && picture === null) throw new DomainError('conflict', 'picture-unknown', {});
-    return { ...terms, description: safeRichText(fields.description), picture };
+    const { description, descriptionTa } = fields;
+    return {
+      ...terms,
+      description: safeRichText(description),
+      descriptionTa: safeRichTextIfAny(descriptionTa),
+      picture,
+    };
   }
 }

@@ -85,8 +85,9 @@ export class RollOver {
 
   private async begin(wanted: PreviewRollOverRequest, { season, sale }: SettingsView): Promise<void> {
     const { name, year, opensOn, closesOn, festival, festivalOn, lastOrderOn, message, orderPrefix } = wanted;
+    const { festivalTa, messageTa } = wanted;
     const days = { opensOn, closesOn, festivalOn, lastOrderOn, nextOpensOn: opensOn };
-    const next = { name, year, festival, message, ...days };
+    const next = { name, year, festival, festivalTa, message, messageTa, ...days };
     const isSaved =
       (await this.settings.save('season', { ...season.value, ...next }, season.revision)) &&
       (await this.settings.save('sale', { ...sale.value, orderPrefix }, sale.revision));

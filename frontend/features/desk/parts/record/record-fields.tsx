@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { FieldInput } from './fields/field-input.tsx';
 import type { Fields } from './state/fields.ts';
+import { inPair } from './state/pairs.ts';
 import styles from './record-form.module.css';
 import type { Typed } from './state/use-typed.ts';
 
@@ -20,7 +21,11 @@ export function RecordFields<Value extends object>({
   return fields.list.map((field, index) => (
     <Fragment key={field.name}>
       {field.heading && <h3 className={index > 0 ? styles['heading'] : undefined}>{field.heading}</h3>}
-      <div data-kind={field.kind} data-look={'look' in field ? field.look : undefined}>
+      <div
+        data-kind={field.kind}
+        data-look={'look' in field ? field.look : undefined}
+        data-pair={inPair(field, fields.list)}
+      >
         <FieldInput
           field={field}
           input={form.state.inputs[field.name] ?? ''}

@@ -3,6 +3,7 @@ import { Panel } from '../panel.tsx';
 import { FieldInput } from './fields/field-input.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import styles from './record-sections.module.css';
+import { inPair } from './state/pairs.ts';
 import type { Section } from './state/sections.ts';
 import type { Typed } from './state/use-typed.ts';
 
@@ -46,7 +47,12 @@ function OneSection<Value extends object>({
   const inputs = (
     <div className={styles['fields']}>
       {fields.map((field) => (
-        <div key={field.name} data-kind={field.kind} data-look={'look' in field ? field.look : undefined}>
+        <div
+          key={field.name}
+          data-kind={field.kind}
+          data-look={'look' in field ? field.look : undefined}
+          data-pair={inPair(field, fields)}
+        >
           <FieldInput
             field={field}
             input={form.state.inputs[field.name] ?? ''}

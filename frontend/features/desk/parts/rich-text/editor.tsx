@@ -25,13 +25,14 @@ warnOfOldEditor(Quill.version);
 
 interface EditorProps {
   labelId: string;
+  lang: 'ta' | undefined;
   readOnly: boolean;
   value: string;
   onChange: (html: string) => void;
 }
 
 /** Quill with a tool bar of the shop's own. Loaded by its field, on first use. */
-export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
+export function Editor({ labelId, lang, readOnly, value, onChange }: EditorProps) {
   const quill = useRef<ReactQuill>(null);
   const [html, setHtml] = useState(value);
   const [place, setPlace] = useState<Range | null>(null);
@@ -72,8 +73,9 @@ export function Editor({ labelId, readOnly, value, onChange }: EditorProps) {
     const { root } = quill.current?.getEditor() ?? {};
     root?.setAttribute('aria-labelledby', labelId);
     root?.setAttribute('role', 'textbox');
+    if (lang) root?.setAttribute('lang', lang);
     root?.setAttribute('aria-multiline', 'true');
-  }, [labelId]);
+  }, [labelId, lang]);
 
   const insert = ([picture]: readonly PictureView[]) => {
     const editor = quill.current?.getEditor();

@@ -10,6 +10,8 @@ export interface RichTextFieldProps {
   description?: ReactNode;
   error?: string | undefined;
   readOnly?: boolean;
+  /** Of what is written, where it is not English. */
+  lang?: 'ta';
   /** HTML as the shop keeps it. */
   value: string;
   /** At most once per 300 ms, the first time at once; the last always, when field or page is left, and when it is saved. */
@@ -19,7 +21,7 @@ export interface RichTextFieldProps {
 
 /** A text with headings, lists, links and pictures of the shop. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, description, error, readOnly = false, value, onChange, onLeave } = props;
+  const { label, description, error, readOnly = false, lang, value, onChange, onLeave } = props;
   const id = useId();
   return (
     <Input.Wrapper
@@ -31,7 +33,7 @@ export function RichTextField(props: RichTextFieldProps) {
       onBlur={onLeave}
     >
       <Fetched fallback={<Skeleton height={270} />}>
-        <Editor labelId={id} readOnly={readOnly} value={value} onChange={onChange} />
+        <Editor labelId={id} lang={lang} readOnly={readOnly} value={value} onChange={onChange} />
       </Fetched>
     </Input.Wrapper>
   );

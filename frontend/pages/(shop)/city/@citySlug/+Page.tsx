@@ -1,5 +1,6 @@
 import { useData } from 'vike-react/useData';
 import { chooseState } from '../../../../features/orders/form/state/chosen-state.ts';
+import { langOf } from '../../../../lib/language.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Breadcrumbs } from '../../../../ui/page/breadcrumbs.tsx';
 import { LinkButton } from '../../../../ui/buttons/button.tsx';
@@ -48,7 +49,7 @@ export function Page() {
           <Section title={words.questions}>
             <dl className={styles['questions']}>
               {questions.map(({ question, answer }) => (
-                <div key={question}>
+                <div key={question} lang={langOf(question)}>
                   <dt>{question}</dt>
                   <dd>{answer}</dd>
                 </div>

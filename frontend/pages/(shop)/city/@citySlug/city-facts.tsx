@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Money } from '../../../../ui/text/money.tsx';
 import { words } from '../../../../words/en/shop/cities.ts';
 import type { Data } from './+data.tsx';
+import { langOf } from '../../../../lib/language.ts';
 import { words as goods } from '../../../../words/en/shop/goods.ts';
 import styles from './city.module.css';
 
@@ -31,6 +32,7 @@ export function CityFacts({
       {state.burstingHours && (
         <Fact
           name={words.factHours}
+          lang={langOf(state.burstingHours)}
           help={
             state.source && state.checkedOn
               ? words.factHoursHelp(state.source, formatDay(state.checkedOn))
@@ -43,17 +45,29 @@ export function CityFacts({
       <Fact name={words.factDoor}>
         {state.doorDeliveryPaise === null ? words.noDoor : words.doorCharge(state.doorDeliveryPaise)}
       </Fact>
-      {state.note && <Fact name={words.factNote}>{state.note}</Fact>}
+      {state.note && (
+        <Fact name={words.factNote} lang={langOf(state.note)}>
+          {state.note}
+        </Fact>
+      )}
     </dl>
   );
 }
 
-function Fact({ name, help, children }: { name: string; help?: string | undefined; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  help?: string | undefined;
+  /** Of what it says, where that is not the page's. */
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+function Fact({ name, help, lang, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {children}
+        {lang ? <span lang={lang}>{children}</span> : children}
         {help && <span className={styles['help']}>{help}</span>}
       </dd>
     </div>

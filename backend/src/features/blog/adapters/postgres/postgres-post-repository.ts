@@ -17,7 +17,9 @@ import { PostRepository } from '../../application/post-repository.ts';
 
 const listing: Listing<ListDeskPostsQuery, DeskPostRowView, DeskPostRowView> = {
   name: 'posts',
-  columns: sql`p.id, p.slug, p.title, p.tags, p.author, p.updated_at, p.state, p.publish_at, p.published_on`,
+  columns: sql`p.id, p.slug, p.title, p.tags, p.author, p.updated_at, p.state, p.publish_at, p.published_on,
+    p.title_ta IS NOT NULL AND (p.excerpt = '' OR p.excerpt_ta IS NOT NULL)
+      AND (p.body = '' OR p.body_ta IS NOT NULL) AS translated`,
   from: sql`(SELECT * FROM post WHERE state <> 'withdrawn') p`,
   key: sql`p.id`,
   sorts: {
@@ -45,10 +47,13 @@ const entries = kept
   .select([
     'id',
     'title',
+    'titleTa',
     'slug',
     'excerpt',
+    'excerptTa',
     pictureBy(sql`cover_key`).as('cover'),
     'body',
+    'bodyTa',
     'tags',
     'author',
     'revision',
@@ -136,18 +141,13 @@ export class PostgresPostRepository extends PostRepository {
   }
 
   async save(id: string, entry: PostEntry, revision: number): Promise<boolean> {
-    const { slug, title, excerpt, cover, body, tags, author } = entry;
+    const { cover, ...written } = entry;
     const changed = await this.database.run(
       db
         .updateTable('post')
         .set({
-          slug,
-          title,
-          excerpt,
+          ...written,
           coverKey: cover?.key ?? null,
-          body,
-          tags,
-          author,
           revision: revision + 1,
         })
         .where('id', '=', id)
@@ -186,6 +186,6 @@ export class PostgresPostRepository extends PostRepository {
 }
 
 function revised(post: PostEntry & { revision: number }): Revised<PostEntry> {
-  const { title, slug, excerpt, cover, body, tags, author, revision } = post;
-  return { value: { title, slug, excerpt, cover, body, tags, author }, revision };
+  const { title, titleTa, slug, excerpt, excerptTa, cover, body, bodyTa, tags, author, revision } = post;
+  return { value: { title, titleTa, slug, excerpt, excerptTa, cover, body, bodyTa, tags, author }, revision };
 }

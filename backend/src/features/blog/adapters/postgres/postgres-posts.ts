@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { PostEntry, PostPageView, PostRowView, PostView } from '@shop/contracts/blog/views';
+import type { PostEntry, PostPageView, PostView } from '@shop/contracts/blog/views';
 import type { MovedView } from '@shop/contracts/catalogue/views';
 import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import type { Day } from '@shop/contracts/rules/days';
 import { sql, type NotNull } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { pictureBy } from '../../../../platform/persistence/picture-columns.ts';
-import { publicRichText } from '../../../../platform/persistence/public-rich-text.ts';
+import { publicRichTexts } from '../../../../platform/persistence/public-rich-text.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
 import { Posts } from '../../application/posts.ts';
 
@@ -18,7 +18,9 @@ const posts = db
   .select([
     'slug',
     'title',
+    'titleTa',
     'excerpt',
+    'excerptTa',
     pictureBy(sql`cover_key`).as('cover'),
     'tags',
     'author',
@@ -47,7 +49,7 @@ export class PostgresPosts extends Posts {
   }
 
   async bySlug(slug: string): Promise<PostView | MovedView | 'gone' | null> {
-    const post = await this.database.row(posts.select(['body', 'state']).where('slug', '=', slug));
+    const post = await this.database.row(posts.select(['body', 'bodyTa', 'state']).where('slug', '=', slug));
     if (!post) return this.moved(slug);
     if (post.state !== 'published') return post.state === 'withdrawn' ? 'gone' : null;
     const { state: _, ...rest } = post;
@@ -58,9 +60,10 @@ export class PostgresPosts extends Posts {
     return this.whole({ ...entry, publishedOn, updatedAt: updatedAt.toISOString() });
   }
 
-  private async whole({ body, ...row }: PostRowView & { body: string }): Promise<PostView> {
+  private async whole({ body, bodyTa, ...row }: Omit<PostView, 'others'>): Promise<PostView> {
     const others = await this.database.rows(newest.where('slug', '<>', row.slug).limit(OTHERS));
-    return { ...row, body: await publicRichText(this.database, body), others };
+    const [shown = '', shownTa = ''] = await publicRichTexts(this.database, [body, bodyTa ?? '']);
+    return { ...row, body: shown, bodyTa: shownTa || null, others };
   }
 
   private async moved(slug: string): Promise<MovedView | 'gone' | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type {
   CategoryProductsView,
+  CategoryView,
   FoundProductsView,
   FoundProductView,
   MovedView,
@@ -13,7 +14,7 @@ import { contentPaths } from '@shop/contracts/rules/catalogue/content-paths';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
 import { db } from '../../../../platform/persistence/query-builder.ts';
-import { publicRichText } from '../../../../platform/persistence/public-rich-text.ts';
+import { publicRichTexts } from '../../../../platform/persistence/public-rich-text.ts';
 import { safeRichText } from '../../../../shared/rich-text.ts';
 import { CatalogueQueries } from '../../application/catalogue-queries.ts';
 import {
@@ -55,7 +56,8 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
         .orderBy('position'),
     );
     const readyLists = await this.database.rows(sql<ReadyListView>`
-      SELECT ready_list.name, ready_list.name_ta, ready_list.sentence, today.had AS lines, today.total_paise, today.missing
+      SELECT ready_list.name, ready_list.name_ta, ready_list.sentence, ready_list.sentence_ta,
+        today.had AS lines, today.total_paise, today.missing
       FROM ${readyListToday} WHERE ready_list.active AND today.items > 0 ORDER BY ready_list.position`);
     const byCategory = Map.groupBy(products, (product) => product.categoryId);
     return {
@@ -83,8 +85,7 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
     const products = await this.database.rows(sql<ProductRowView>`
       SELECT ${productRowColumns} FROM product p JOIN category c ON c.id = p.category_id
       WHERE c.slug = ${slug} AND p.state = 'active' ORDER BY p.position`);
-    const description = await publicRichText(this.database, category.description);
-    return { ...category, description, products };
+    return { ...category, ...(await this.described(category)), products };
   }
 
   async product(categorySlug: string, productSlug: string): Promise<ProductView | MovedView | 'gone' | null> {
@@ -99,8 +100,15 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
       JOIN product here ON here.code = ${found.code}
       WHERE p.category_id = here.category_id AND p.id <> here.id AND p.state = 'active'
       ORDER BY abs(p.position - here.position), p.position LIMIT ${RELATED}`);
-    const description = await publicRichText(this.database, found.description);
-    return { ...found, description, category: clean(found.category), related };
+    return { ...found, ...(await this.described(found)), category: clean(found.category), related };
+  }
+
+  private async described({ description, descriptionTa }: Described): Promise<Described> {
+    const [shown = '', shownTa = ''] = await publicRichTexts(this.database, [
+      description,
+      descriptionTa ?? '',
+    ]);
+    return { description: shown, descriptionTa: shownTa || null };
   }
 
   private async absent(categorySlug: string, productSlug: string): Promise<MovedView | 'gone' | null> {
@@ -138,6 +146,13 @@ export class PostgresCatalogueQueries extends CatalogueQueries {
   }
 }
 
-function clean<T extends { description: string }>(described: T): T {
-  return { ...described, description: safeRichText(described.description) };
+type Described = Pick<CategoryView, 'description' | 'descriptionTa'>;
+
+function clean<T extends Described>(described: T): T {
+  const { description, descriptionTa } = described;
+  return {
+    ...described,
+    description: safeRichText(description),
+    descriptionTa: descriptionTa && safeRichText(descriptionTa),
+  };
 }

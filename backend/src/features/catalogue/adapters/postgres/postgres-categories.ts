@@ -30,6 +30,7 @@ const table: TableOf<CategoryEntry, { products: number }> = {
     aliases: 'plain',
     slug: 'plain',
     description: 'plain',
+    descriptionTa: 'plain',
     picture: 'picture',
     active: 'plain',
   },
@@ -39,7 +40,8 @@ const table: TableOf<CategoryEntry, { products: number }> = {
 
 const listing: Listing<ListCategoriesQuery, CategoryRowView, CategoryRowView> = {
   name: 'categories',
-  columns: sql`id, slug, name, name_ta, ${pictureBy(sql`picture_key`)} AS picture, active, ${products}`,
+  columns: sql`id, slug, name, name_ta, ${pictureBy(sql`picture_key`)} AS picture, active, ${products},
+    name_ta IS NOT NULL AND (description = '' OR description_ta IS NOT NULL) AS translated`,
   from: sql`category`,
   key: sql`id`,
   sorts: { usual: { by: sql`position`, kind: 'number' } },

@@ -37,11 +37,11 @@ export const productPictures = sql<PictureView[]>`
 
 /** The columns of a category, from `category c`. */
 export const categoryColumns = sql`
-  c.slug, c.name, c.name_ta, c.description, ${pictureBy(sql`c.picture_key`)} AS picture`;
+  c.slug, c.name, c.name_ta, c.description, c.description_ta, ${pictureBy(sql`c.picture_key`)} AS picture`;
 
 /** The same as JSON. */
 export const categoryJson = sql<CategoryView>`
-  (SELECT ${jsonOf('k', ['slug', 'name', 'name_ta', 'description', 'picture'])} FROM (SELECT ${categoryColumns}) k)`;
+  (SELECT ${jsonOf('k', ['slug', 'name', 'name_ta', 'description', 'description_ta', 'picture'])} FROM (SELECT ${categoryColumns}) k)`;
 
 /** A product's row with the category it belongs to. */
 export interface ListedProduct extends ProductRowView {

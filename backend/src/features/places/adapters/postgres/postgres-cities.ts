@@ -27,13 +27,14 @@ import { Destinations } from '../../application/destinations.ts';
 const table: TableOf<CityEntry> = {
   table: 'city',
   key: 'id',
-  fields: { ...asEntered(CityRequest), questions: 'json' },
+  fields: { ...asEntered(CityRequest), questions: 'json', questionsTa: 'json' },
   fresh: atTheEnd('city'),
 };
 
 const listing: Listing<SearchedQuery, CityRowView, CityRowView> = {
   name: 'cities',
-  columns: sql`city.id, city.slug, city.name, delivery_days, last_order_on, active, s.name AS state_name`,
+  columns: sql`city.id, city.slug, city.name, delivery_days, last_order_on, active, s.name AS state_name,
+    (introduction = '' OR introduction_ta IS NOT NULL) AND (questions = '[]' OR questions_ta <> '[]') AS translated`,
   from: sql`city JOIN state s ON s.code = state_code`,
   key: sql`city.id`,
   sorts: { usual: { by: sql`city.position`, kind: 'number' } },
@@ -76,10 +77,20 @@ export class PostgresCities extends Cities {
 
   async all(): Promise<CityView[]> {
     const pages = await this.pages();
-    return pages.map(({ introduction: _, questions: __, state: ___, pickupLocations, ...city }) => ({
-      ...city,
-      pickupLocations: pickupLocations.length,
-    }));
+    return pages.map(
+      ({
+        introduction: _,
+        introductionTa: _a,
+        questions: _b,
+        questionsTa: _c,
+        state: _d,
+        pickupLocations,
+        ...city
+      }) => ({
+        ...city,
+        pickupLocations: pickupLocations.length,
+      }),
+    );
   }
 
   async bySlug(slug: string): Promise<CityPageView | MovedView | null> {
@@ -112,7 +123,9 @@ export class PostgresCities extends Cities {
             'c.deliveryDays',
             'c.lastOrderOn',
             'c.introduction',
+            'c.introductionTa',
             'c.questions',
+            'c.questionsTa',
             'c.updatedAt',
           ])
           .where('c.active', '=', true)
@@ -120,9 +133,15 @@ export class PostgresCities extends Cities {
           .orderBy('c.position'),
       );
       const destinations = await this.destinations.all();
-      const written = rows.map(({ introduction }) => introduction);
-      const introductions = await publicRichTexts(this.database, written);
-      return rows.map((row, at) => cityPage({ ...row, introduction: introductions[at] ?? '' }, destinations));
+      const written = rows.flatMap(({ introduction, introductionTa }) => [
+        introduction,
+        introductionTa ?? '',
+      ]);
+      const shown = await publicRichTexts(this.database, written);
+      return rows.map((row, at) => {
+        const [introduction = '', introductionTa = ''] = shown.slice(2 * at);
+        return cityPage({ ...row, introduction, introductionTa: introductionTa || null }, destinations);
+      });
     });
   }
 }

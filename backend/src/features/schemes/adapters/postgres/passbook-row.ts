@@ -12,6 +12,7 @@ type Row = Omit<PassbookFacts, 'scheme' | 'entries' | 'nominee'> &
     id: string;
     slug: string;
     schemeName: string;
+    schemeNameTa: string | null;
     nomineeName: string;
     nomineeRelation: string;
     nomineePhone: string | null;
@@ -37,12 +38,16 @@ export async function oneMembership(
   const row = await database.row(sql<Row>`
     SELECT membership.id, number, joined_at, membership.state, ending, membership.name, phone, nominee_name,
       nominee_relation, nominee_phone, benefit_lapsed, lapses, first_paid_on, pay_to AS payee, s.slug, s.name AS scheme_name,
+      s.name_ta AS scheme_name_ta,
       ${termsOf('membership')}
     FROM membership JOIN scheme s ON s.id = membership.scheme_id WHERE ${which}`);
   if (!row) return null;
-  const { id, slug, schemeName, nomineeName, nomineeRelation, nomineePhone, ...rest } = row;
+  const { id, slug, schemeName, schemeNameTa, nomineeName, nomineeRelation, nomineePhone, ...rest } = row;
   const { monthlyPaise, instalments, benefitBasisPoints, firstMonth, dueDay, graceDays, ...facts } = rest;
   const terms = { monthlyPaise, instalments, benefitBasisPoints, firstMonth, dueDay, graceDays };
   const nominee = { name: nomineeName, relation: nomineeRelation, phone: nomineePhone };
-  return { id, facts: { ...facts, nominee, scheme: { slug, name: schemeName, ...terms } } };
+  return {
+    id,
+    facts: { ...facts, nominee, scheme: { slug, name: schemeName, nameTa: schemeNameTa, ...terms } },
+  };
 }

@@ -35,8 +35,10 @@ const table: TableOf<SchemeEntry, { state: SchemeState }> = {
   key: 'id',
   fields: {
     name: 'plain',
+    nameTa: 'plain',
     slug: 'plain',
     description: 'plain',
+    descriptionTa: 'plain',
     picture: 'picture',
     monthlyPaise: 'plain',
     instalments: 'plain',
@@ -52,7 +54,8 @@ const table: TableOf<SchemeEntry, { state: SchemeState }> = {
 
 const listing: Listing<ListSchemesQuery, SchemeRowView, SchemeRowView> = {
   name: 'schemes',
-  columns: sql`scheme.id, slug, name, state, monthly_paise, instalments, benefit_basis_points, first_month, join_until,
+  columns: sql`scheme.id, slug, name, name_ta IS NOT NULL AND (description = '' OR description_ta IS NOT NULL) AS translated,
+    state, monthly_paise, instalments, benefit_basis_points, first_month, join_until,
     most_members, ${membersOf('scheme')} AS members,
     (SELECT count(*) FROM membership m WHERE m.scheme_id = scheme.id AND m.state = 'requested') AS requested,
     (SELECT coalesce(sum(held_paise), 0) FROM membership m WHERE m.scheme_id = scheme.id) AS held_paise`,
@@ -128,16 +131,17 @@ export class PostgresSchemeRepository extends SchemeRepository {
 
   async open(today: Day): Promise<SchemeView[]> {
     const rows = await this.database.rows(sql<OpenRow>`
-      SELECT slug, name, description, ${pictureBy(sql`picture_key`)} AS picture, ${termsOf('scheme')}, join_until,
+      SELECT slug, name, name_ta, description, description_ta, ${pictureBy(sql`picture_key`)} AS picture, ${termsOf('scheme')}, join_until,
         most_members, ${membersOf('scheme')} >= most_members AS is_full
       FROM scheme WHERE state = 'open' AND join_until >= ${today} ORDER BY monthly_paise, name`);
     const descriptions = await publicRichTexts(
       this.database,
-      rows.map(({ description }) => description),
+      rows.flatMap(({ description, descriptionTa }) => [description, descriptionTa ?? '']),
     );
     return rows.map((row, index) => ({
       ...row,
-      description: descriptions[index] ?? '',
+      description: descriptions[2 * index] ?? '',
+      descriptionTa: descriptions[2 * index + 1] || null,
       totals: schemeTotals(row),
       dueDays: instalmentDueDays(row),
     }));

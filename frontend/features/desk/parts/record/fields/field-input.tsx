@@ -8,6 +8,7 @@ import { Fetched } from '../../fetched.tsx';
 import { DayField } from './day-field.tsx';
 import type { Field, Option } from '../state/fields.ts';
 import styles from './swatch.module.css';
+import { isTamil } from '../state/pairs.ts';
 import { inputOfPicture, inputOfPictures, linesIn, pictureIn, picturesIn } from '../state/spelling.ts';
 import { shownDay } from '../state/typed-day.ts';
 
@@ -42,6 +43,7 @@ interface FieldInputProps {
 /** The input of a field, by its kind. When it is left, what is understood stands in it as everywhere in the shop. */
 export function FieldInput({ field, input, problem, first, readOnly, onType, onLeave }: FieldInputProps) {
   const { kind, name, label } = field;
+  const tamil = isTamil(name) && ({ lang: 'ta' } as const);
   const text = String(input);
   const leave = () => {
     const shown = tidied(field, text);
@@ -51,6 +53,7 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
   const said = { label, description: <Help field={field} text={text} />, error: problem };
   const common = {
     ...said,
+    ...tamil,
     name,
     onBlur: leave,
     ...(first && { 'data-autofocus': true }),
@@ -137,7 +140,14 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
     case 'rich':
       return (
         <Fetched fallback={<Room px={300} />}>
-          <RichTextField {...said} readOnly={readOnly} value={text} onChange={onType} onLeave={onLeave} />
+          <RichTextField
+            {...said}
+            {...tamil}
+            readOnly={readOnly}
+            value={text}
+            onChange={onType}
+            onLeave={onLeave}
+          />
         </Fetched>
       );
     case 'picture':
@@ -177,7 +187,7 @@ export function FieldInput({ field, input, problem, first, readOnly, onType, onL
     case 'questions':
       return (
         <Fetched>
-          <QuestionsField {...said} {...field} value={text} onChange={onType} onLeave={onLeave} />
+          <QuestionsField {...said} {...tamil} {...field} value={text} onChange={onType} onLeave={onLeave} />
         </Fetched>
       );
     case 'rows':
@@ -248,6 +258,7 @@ function Help({ field, text }: { field: Field; text: string }) {
   return (
     <>
       {field.help}
+      {isTamil(field.name) && (text === '' || text === '[]') && words.notTranslated}
       {max !== undefined && length > max * NEAR && <span role="status"> {words.lengthOf(length, max)}</span>}
     </>
   );

@@ -16,6 +16,7 @@ interface QuestionsFieldProps {
   question: TextLimit;
   answer: TextLimit;
   value: string;
+  lang?: 'ta';
   onChange: (text: string) => void;
   onLeave: () => void;
 }
@@ -27,7 +28,8 @@ interface Pair extends QuestionView {
 
 /** Questions and their answers, sorted by hand. */
 export function QuestionsField(props: QuestionsFieldProps) {
-  const { label, description, error, most, value, onChange, onLeave } = props;
+  const { label, description, error, most, value, lang, onChange, onLeave } = props;
+  const spoken = lang && { lang };
   const [pairs, setPairs] = useState(() => pairsIn(value));
   const [reported, setReported] = useState(value);
   /** Asked for here and now: its field takes the focus. */
@@ -77,6 +79,7 @@ export function QuestionsField(props: QuestionsFieldProps) {
         render={({ id, question, answer }) => (
           <Stack gap="xs">
             <TextInput
+              {...spoken}
               label={words.question}
               ref={id === fresh ? takeFocus : null}
               value={question}
@@ -85,6 +88,7 @@ export function QuestionsField(props: QuestionsFieldProps) {
               onChange={({ currentTarget }) => set(id, { question: currentTarget.value })}
             />
             <Textarea
+              {...spoken}
               label={words.answer}
               value={answer}
               error={problemOf('answer', answer)}

@@ -7,7 +7,8 @@ CREATE OR REPLACE TRIGGER post_content_update AFTER UPDATE ON post
   EXECUTE FUNCTION content_changed();
 CREATE OR REPLACE TRIGGER post_live AFTER INSERT OR UPDATE OR DELETE ON post
   FOR EACH ROW EXECUTE FUNCTION live_row_changed('posts', 'slug');
-CREATE OR REPLACE TRIGGER post_touched BEFORE UPDATE OF slug, title, excerpt, cover_key, body, tags, author, state, published_on ON post
+CREATE OR REPLACE TRIGGER post_touched BEFORE UPDATE OF slug, title, title_ta, excerpt, excerpt_ta, cover_key, body,
+  body_ta, tags, author, state, published_on ON post
   FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE OR REPLACE TRIGGER post_redirect_content AFTER INSERT OR UPDATE OR DELETE ON post_redirect
   FOR EACH STATEMENT EXECUTE FUNCTION content_changed();

@@ -12,6 +12,7 @@ export const category = defineEntity({
     name: p.text(),
     nameTa: p.text().nullable(),
     description: p.text().default(''),
+    descriptionTa: p.text().nullable(),
     pictureKey: references(picture).nullable(),
     position: p.integer(),
     active: p.boolean().default(true),

@@ -29,6 +29,7 @@ export const product = defineEntity({
     maxQuantity: p.integer().nullable().check('max_quantity > 0'),
     videoUrl: p.text().nullable(),
     description: p.text().default(''),
+    descriptionTa: p.text().nullable(),
     noiseDb: p.integer().nullable().check('noise_db >= 0 AND noise_db <= 200'),
     burnSeconds: p.integer().nullable().check('burn_seconds > 0'),
     shots: p.integer().nullable().check('shots > 0'),

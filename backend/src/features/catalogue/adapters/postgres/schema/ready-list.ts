@@ -10,6 +10,7 @@ export const readyList = defineEntity({
     name: p.text().unique('ready_list_name_unique'),
     nameTa: p.text().nullable(),
     sentence: p.text(),
+    sentenceTa: p.text().nullable(),
     lines: p.json<WantedLine[]>().comment('By item code: what is deleted is missing, and nothing more'),
     active: p.boolean().default(true).comment('Shown to shoppers'),
     position: p.integer(),

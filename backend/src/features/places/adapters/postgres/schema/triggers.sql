@@ -2,7 +2,8 @@ CREATE OR REPLACE TRIGGER city_content AFTER INSERT OR UPDATE OR DELETE ON city
   FOR EACH STATEMENT EXECUTE FUNCTION content_changed();
 CREATE OR REPLACE TRIGGER city_live AFTER INSERT OR UPDATE OR DELETE ON city
   FOR EACH ROW EXECUTE FUNCTION live_row_changed('cities', 'id');
-CREATE OR REPLACE TRIGGER city_touched BEFORE UPDATE OF slug, name, state_code, introduction, delivery_days, last_order_on, questions, active ON city
+CREATE OR REPLACE TRIGGER city_touched BEFORE UPDATE OF slug, name, state_code, introduction, introduction_ta,
+  delivery_days, last_order_on, questions, questions_ta, active ON city
   FOR EACH ROW EXECUTE FUNCTION touch_updated_at();
 CREATE OR REPLACE TRIGGER city_redirect_content AFTER INSERT OR UPDATE OR DELETE ON city_redirect
   FOR EACH STATEMENT EXECUTE FUNCTION content_changed();

@@ -10,6 +10,6 @@ GRANT USAGE ON SEQUENCE passbook_number TO shop_app;
 GRANT SELECT, INSERT, UPDATE (approved_at, approved_by, state) ON refund_batch TO shop_app;
 GRANT SELECT, INSERT ON refund_row TO shop_app;
 GRANT SELECT, INSERT ON replaced_passbook_link TO shop_app;
-GRANT SELECT, INSERT, UPDATE (benefit_basis_points, description, due_day, first_month, grace_days, instalments,
-  join_until, monthly_paise, most_members, name, picture_key, revision, slug, state) ON scheme TO shop_app;
+GRANT SELECT, INSERT, UPDATE (benefit_basis_points, description, description_ta, due_day, first_month, grace_days,
+  instalments, join_until, monthly_paise, most_members, name, name_ta, picture_key, revision, slug, state) ON scheme TO shop_app;
 GRANT SELECT, UPDATE (day) ON scheme_reckoning TO shop_app;
