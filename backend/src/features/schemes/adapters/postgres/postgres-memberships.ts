@@ -10,7 +10,12 @@ import { db } from '../../../../platform/persistence/query-builder.ts';
 import type { Actor } from '../../../../shared/actor.ts';
 import { DomainError } from '../../../../shared/domain-error.ts';
 import { Identifiers } from '../../../../shared/identifiers.ts';
-import { Memberships, type KnownMembership, type MemberContact, type NewMembership } from '../../application/memberships.ts';
+import {
+  Memberships,
+  type KnownMembership,
+  type MemberContact,
+  type NewMembership,
+} from '../../application/memberships.ts';
 import type { NewEntry } from '../../domain/ledger.ts';
 import { Membership, type MembershipEvent, type MembershipSnapshot } from '../../domain/membership.ts';
 import { askedOf, termsOf, toWarnOn } from './scheme-columns.ts';
