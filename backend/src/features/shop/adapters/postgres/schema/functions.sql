@@ -141,10 +141,11 @@ BEGIN
       UNION ALL SELECT value ->> 'homePicture', NULL FROM setting WHERE section = 'looks') used
       WHERE used.picture_key = i.key OR strpos(used.text, '/media/' || i.key || '/') > 0);
   WITH restored AS (
-    UPDATE state s SET (allowed, bursting_hours, checked_on, door_delivery_paise, goods, minimum_order_paise, note,
-        packing_basis_points, position, reason, served, source, revision)
-      = (b.allowed, b.bursting_hours, b.checked_on, b.door_delivery_paise, b.goods, b.minimum_order_paise, b.note,
-        b.packing_basis_points, b.position, b.reason, b.served, b.source, s.revision + 1)
+    UPDATE state s SET (allowed, bursting_hours, bursting_hours_ta, checked_on, door_delivery_paise, goods,
+        minimum_order_paise, note, note_ta, packing_basis_points, position, reason, reason_ta, served, source, revision)
+      = (b.allowed, b.bursting_hours, b.bursting_hours_ta, b.checked_on, b.door_delivery_paise, b.goods,
+        b.minimum_order_paise, b.note, b.note_ta, b.packing_basis_points, b.position, b.reason, b.reason_ta, b.served,
+        b.source, s.revision + 1)
     FROM demonstration_row d, jsonb_populate_record(NULL::state, d.before) b
     WHERE d.table_name = 'state' AND b.code = s.code AND s.code IN (SELECT demonstration_going('state', with_changed))
       AND NOT EXISTS (SELECT FROM orders o WHERE o.state_code = s.code)
