@@ -256,6 +256,10 @@ test('a search forgives a typing error, adds to the list, and helps when nothing
     await page.goto('/crackers?q=refund');
     await expect(pages.getByRole('link', { name: 'Refunds and terms' })).toBeVisible();
     await expect(page.getByText('Nothing found', { exact: false })).toHaveCount(0);
+    for (const asked of ['green crackers', 'pasumai']) {
+      await page.goto(`/crackers?q=${asked}`);
+      await expect(pages.getByRole('link', { name: 'Pollution-free crackers' })).toBeVisible();
+    }
   });
   await page.goto('/crackers?q=xylophone+quartz');
   await expect(page.getByText('Nothing found for “xylophone quartz”')).toBeVisible();

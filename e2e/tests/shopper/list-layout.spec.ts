@@ -157,6 +157,22 @@ test('what is in a family pack opens from its row, by keys too, and the row is a
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
+    await test.step('a press before the page is alive opens it then', async () => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/**/*.js', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto('/quick-order', { waitUntil: 'commit' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+      await expect(dialog).toBeHidden();
+      held.resolve();
+      await expect(dialog.getByRole('listitem')).toHaveCount(3);
+      await page.keyboard.press('Escape');
+      await expect(button).not.toHaveAttribute('aria-busy');
+      await page.unrouteAll({ behavior: 'wait' });
+    });
     await context.setOffline(true);
     await page.getByRole('button', { name: 'What is in it: Hero Family Pack (all mix)' }).click();
     const again = page.getByRole('dialog', { name: /Hero/ }).getByRole('button', { name: 'Try again' });

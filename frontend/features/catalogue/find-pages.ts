@@ -1,5 +1,5 @@
 import { readCities } from '@shop/contracts/places/endpoints';
-import { find, findIndex } from '@shop/contracts/rules/catalogue/search/find';
+import { asksForGreen, find, findIndex } from '@shop/contracts/rules/catalogue/search/find';
 import { readSitemap } from '@shop/contracts/sitemap/endpoints';
 import type { PageContextServer } from 'vike/types';
 import { readForPage } from '../../api/read-for-page.ts';
@@ -35,7 +35,9 @@ export async function findPages(pageContext: PageContextServer, text: string): P
     })),
     ...posts.map(({ title, path }) => ({ title, path, names: [title] })),
   ];
-  const found = find(findIndex(pages), text);
+  // What is called “green crackers” is found by every name of them.
+  const things = pages.map((page) => ({ ...page, green: page.names.some(asksForGreen) }));
+  const found = find(findIndex(things), text);
   if (!found || found.closest) return [];
   return found.places.slice(0, MOST).flatMap((place) => {
     const page = pages[place];

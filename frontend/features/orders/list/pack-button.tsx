@@ -10,9 +10,9 @@ export function PackButton(pack: { row: ListRow; categorySlug: string }) {
   const { Part: Items, open, close } = useLate(load);
   const title = words.pack(fullName(pack.row));
   return (
-    <>
-      <button type="button" className={styles['pack']} aria-label={title} onClick={open} />
+    <div className={styles['pack']} data-early-taps>
+      <button type="button" aria-label={title} onClick={open} />
       {Items && <Items {...pack} title={title} onClose={close} />}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { find, findIndex, type Findable } from './find.ts';
+import { asksForGreen, find, findIndex, type Findable } from './find.ts';
 
 const thing = (code: string, names: (string | null)[], green = false): Findable => ({ code, names, green });
 const one = ['One Sound Crackers', 'ஒற்றை வெடி'];
@@ -45,6 +45,12 @@ describe('green', () => {
     expect(found('green sparklers')).toEqual(['SP-10']);
     expect(found('green crackers rocket')).toEqual(['RK-03']);
   });
+
+  test.each([
+    ['What green crackers really are', true],
+    ['Pollution-free crackers', true],
+    ['15 cm Green Sparklers', false],
+  ])('%s is about them: %s', (text, isAbout) => expect(asksForGreen(text)).toBe(isAbout));
 });
 
 describe('Tamil words in either letters', () => {

@@ -100,6 +100,11 @@ export function asksForBanned(text: string): boolean {
   return meaningOf(wordsOf(text)).banned;
 }
 
+/** Whether green crackers of NEERI are looked for, and nothing that is green by its colour. */
+export function asksForGreen(text: string): boolean {
+  return meaningOf(wordsOf(text)).green === 'only';
+}
+
 type Likeness = (word: string, asked: string) => boolean;
 
 const begins: Likeness = (word, asked) => word.startsWith(asked);
