@@ -99,11 +99,11 @@ test('lists with bullets and with numbers are written, saved and read, and marku
 
   const text = page.getByRole('textbox', { name: 'Introduction', exact: true });
   await text.click();
-  await page.getByRole('button', { name: 'List with bullets' }).click();
+  await page.getByRole('button', { name: 'List with bullets' }).first().click();
   await page.keyboard.type('By the harbour\nBy the station\n\n');
-  await page.getByRole('button', { name: 'List with numbers' }).click();
+  await page.getByRole('button', { name: 'List with numbers' }).first().click();
   await page.keyboard.type('Take the LR number along\nShow it');
-  const add = page.getByRole('button', { name: 'Add a question' });
+  const add = page.getByRole('button', { name: 'Add a question' }).first();
   await add.press('Enter');
   await page.getByRole('button', { name: 'Take it out' }).press('Enter');
   await expect(add).toBeFocused();

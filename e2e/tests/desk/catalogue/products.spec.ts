@@ -91,7 +91,7 @@ test('a product is added, filled in, sold by another word, counted, and taken ou
   await fold(page, 'Other names and address');
   await page.getByRole('combobox', { name: 'Other names' }).fill('thogai');
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Description' }).fill('Stand it on level ground.');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Stand it on level ground.');
   await page.getByRole('button', { name: 'Add pictures' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose pictures' });
   await picker.getByRole('searchbox', { name: 'Search' }).fill('fountain');

@@ -48,13 +48,13 @@ test('a post with pictures is written, previewed as it will be, published, and r
   await text.click();
   await page.keyboard.type('விளக்கு ஏற்றும் முன்:');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'List with bullets' }).click();
+  await page.getByRole('button', { name: 'List with bullets' }).first().click();
   await page.keyboard.type('oil');
   await page.keyboard.press('Enter');
   await page.keyboard.type('a wick');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).first().click();
   await uploadPicture(page, 'order-phone.png', 'A lamp & its "oil"');
   await page.getByLabel('In short', { exact: true }).fill('Oil, a wick, and patience.');
 

@@ -96,6 +96,7 @@ export function Editor({ labelId, lang, readOnly, value, onChange }: EditorProps
     <div className={styles['box']} onBlur={() => throttledRef.current?.flush()}>
       {!readOnly && (
         <Toolbar
+          labelId={labelId}
           editorOf={() => quill.current?.getEditor() ?? null}
           place={place}
           onPicture={() => setPicking([])}

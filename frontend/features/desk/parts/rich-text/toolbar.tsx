@@ -6,6 +6,8 @@ import { words } from '../../../../words/en/staff/rich-text.ts';
 import styles from './editor.module.css';
 
 interface ToolbarProps {
+  /** Of the text that it is for. */
+  labelId: string;
   editorOf: () => Quill | null;
   /** Where the cursor was last. */
   place: Range | null;
@@ -32,7 +34,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** What can be done with the text that is marked: no more than the shop lets through. */
-export function Toolbar({ editorOf, place, onPicture }: ToolbarProps) {
+export function Toolbar({ labelId, editorOf, place, onPicture }: ToolbarProps) {
   const [link, setLink] = useState<string | null>(null);
   const formats = (place && editorOf()?.getFormat(place)) ?? {};
   const apply = ({ format, value }: Tool) => {
@@ -52,7 +54,7 @@ export function Toolbar({ editorOf, place, onPicture }: ToolbarProps) {
   };
   return (
     <div className={styles['tools']}>
-      <div role="group" aria-label={words.tools} className={styles['buttons']}>
+      <div role="group" aria-label={words.tools} aria-describedby={labelId} className={styles['buttons']}>
         {TOOLS.map((tool) => (
           <button
             key={tool.name}

@@ -32,7 +32,10 @@ const CHANGED = ADDED.filter(
 /** The tags of `product p` in the order that the shop gives them, whatever the order in the table. */
 const inOrder = sql`
   ARRAY(SELECT t.name FROM product_tag t WHERE t.name = ANY(p.tags) ORDER BY t.position) AS tags`;
-type ChangedField = Exclude<keyof ProductValues, 'code' | 'categoryId' | 'slug' | 'pictures' | 'description'>;
+type ChangedField = Exclude<
+  keyof ProductValues,
+  'code' | 'categoryId' | 'slug' | 'pictures' | 'description' | 'descriptionTa'
+>;
 
 type ImportedRow = { code: string; title: string; category: string } & Pick<ProductValues, ChangedField>;
 
