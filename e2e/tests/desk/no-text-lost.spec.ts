@@ -181,31 +181,33 @@ async function sendInSpite(page: Page, shop: System, typed: TypedForm): Promise<
   await expect.poll(isKept, 'what was sent is not kept').toBe(form.stays === true);
 }
 
-test('what was typed outlives Escape, reload, a lost connection, a conflict and the end of the session, in every form', async ({
-  page,
-  shop,
-}) => {
-  test.slow();
-  page.on('dialog', (question) => question.accept());
-  // A lost step waits a second in each form.
-  await page.clock.install();
-  await comeIn(page, shop, '/admin/dashboard');
-  const typed: TypedForm[] = [];
-  for (const form of forms) {
-    await test.step(`${form.name}: typed`, async () => {
-      await moveFor(page, form);
-      typed.push(await typeInto(page, shop, form));
-    });
-  }
-  // One for all: each form has kept its own by then, and is found again after it.
-  await page.reload();
-  for (const each of typed) {
-    await test.step(each.form.name, async () => {
-      await moveFor(page, each.form);
-      await sendInSpite(page, shop, each);
-    });
-  }
-});
+for (const [area, its] of Object.entries(forms)) {
+  test(`what was typed outlives Escape, reload, a lost connection, a conflict and the end of the session, in every form of ${area}`, async ({
+    page,
+    shop,
+  }) => {
+    test.slow();
+    page.on('dialog', (question) => question.accept());
+    // A lost step waits a second in each form.
+    await page.clock.install();
+    await comeIn(page, shop, '/admin/dashboard');
+    const typed: TypedForm[] = [];
+    for (const form of its) {
+      await test.step(`${form.name}: typed`, async () => {
+        await moveFor(page, form);
+        typed.push(await typeInto(page, shop, form));
+      });
+    }
+    // One for all: each form has kept its own by then, and is found again after it.
+    await page.reload();
+    for (const each of typed) {
+      await test.step(each.form.name, async () => {
+        await moveFor(page, each.form);
+        await sendInSpite(page, shop, each);
+      });
+    }
+  });
+}
 
 test('what cannot be fetched says so in its place, and what was typed stays', async ({ page, shop }) => {
   await comeIn(page, shop, '/admin/settings/season');
