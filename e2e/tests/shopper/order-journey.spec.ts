@@ -134,9 +134,9 @@ test('a shopper orders thirty items, and staff carry the order to the collection
     });
 
   await test.step('the estimate comes as a PDF, printed by the thread of the built shop', async () => {
-    const pdf = await page.request.get(`/api/public/orders/${token}/estimate.pdf`);
-    expect(pdf.status()).toBe(200);
-    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    // The thread may be busy: who is told so asks again.
+    const pdf = async () => (await page.request.get(`/api/public/orders/${token}/estimate.pdf`)).text();
+    await expect.poll(pdf).toMatch(/^%PDF-/);
   });
 
   await test.step('the page prints as the estimate', async () => {
