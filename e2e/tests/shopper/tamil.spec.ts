@@ -188,7 +188,7 @@ test('a scheme is joined, its passbook read, and the closed season passed in Tam
   const english = englishSentences();
   await page.goto('/ta/advance-schemes');
   await hydrated(page);
-  await page.getByRole('radio', { name: /Deepam 500/ }).check();
+  await page.getByRole('radio', { name: /தீபம் 500/ }).check();
   await page.getByLabel('உங்கள் பெயர்').fill('மீனா');
   await page.getByLabel('மொபைல் எண்', { exact: true }).fill('98421 55502');
   await page.getByLabel('முகவரி', { exact: true }).fill('12 வடக்கு ரத வீதி, மதுரை 625001');
