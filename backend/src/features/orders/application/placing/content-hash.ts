@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PlaceOrderRequest } from '@shop/contracts/orders/requests';
 
 /**
- * What an order says, apart from its key, its device and the language of its page: the same content gives the same hash in whatever order its fields
- * come, and from one release to the next.
+ * What an order says, apart from its key, its device and the language of its page: the same content gives the same hash
+ * in whatever order its fields come, and from one release to the next.
  */
 export function contentHash({
   idempotencyKey: _,
