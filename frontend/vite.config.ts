@@ -86,7 +86,7 @@ const scripts = [
         String.raw`pages[\\/](?:\(shop\)[\\/])?\+`,
         String.raw`features[\\/]orders[\\/]remembered[\\/]known-part`,
         String.raw`features[\\/]${apart}(?!texts|blog[\\/](?!post-cards)|catalogue[\\/](?!category-grid)|places)`,
-      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints|brands|product-tags|ready-lists)|rules[\\/](?:season[\\/]closure|day-words|days|language|money|phone|referrals[\\/]referral))`}`,
+      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints|brands|product-tags|ready-lists)|rules[\\/](?:season[\\/]closure|catalogue[\\/]unit-words|day-words|days|language|money|phone|referrals[\\/]referral))`}`,
     ),
     minShareCount: 2,
   },

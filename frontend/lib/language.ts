@@ -13,6 +13,8 @@ export const locale = `${language}-IN`;
 export const otherLanguage: Language = language === 'ta' ? 'en' : 'ta';
 /** What a request says of the page that it comes from; nothing on an English one. */
 export const pageLanguage = language === 'en' ? {} : { language };
+/** The same for what a link leads to that is no page: a PDF, a calendar. */
+export const languageQuery = language === 'en' ? '' : `?language=${language}`;
 /** The language of a text that was not translated, where it is not the page's: what has no Tamil letter is English. */
 export function langOf(text: string): 'en-IN' | undefined {
   return language === 'ta' && !/[஀-௿]/.test(text) ? 'en-IN' : undefined;

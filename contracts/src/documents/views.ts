@@ -22,6 +22,7 @@ export interface DocumentOrderView extends Pick<
   | 'benefitPaise'
   | 'creditedPaise'
   | 'destination'
+  | 'language'
 > {
   hold: AdminOrderView['hold'];
   /** Null until payment may be asked for. */

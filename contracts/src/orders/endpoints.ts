@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import type { LanguageQuery } from '../language-query.ts';
 import type { ListPage } from '../listing/views.ts';
 import type {
   AddNoteRequest,
@@ -59,7 +60,10 @@ export const placeAssistedOrder = endpoint('POST', '/api/referrer/orders')<{
 }>();
 
 /** The order as a PDF to print or send on. */
-export const printEstimate = endpoint('GET', '/api/public/orders/:token/estimate.pdf')<{ view: unknown }>();
+export const printEstimate = endpoint('GET', '/api/public/orders/:token/estimate.pdf')<{
+  query: LanguageQuery;
+  view: unknown;
+}>();
 
 /** What a telephone wants to know to put the order's page on its home screen. */
 export const orderManifest = endpoint('GET', '/api/public/orders/:token/order.webmanifest')<{

@@ -126,7 +126,7 @@ export interface TrackedOrderView {
   /** While nobody confirmed it: the codes of the lines whose goods are not set aside for it. */
   unreserved: string[];
   /** The rule of the destination: what may go there, hours and note. */
-  destination: Pick<StateView, 'goods' | 'burstingHours' | 'note'> | null;
+  destination: Pick<StateView, 'goods' | 'burstingHours' | 'burstingHoursTa' | 'note' | 'noteTa'> | null;
 }
 
 /** An order behind its link: with what pays its balance. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { Language } from '@shop/contracts/rules/language';
 import PdfDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
@@ -44,8 +45,16 @@ export class Sheet {
   /** The pages on which a document begins; a file may hold several. */
   private readonly begins: number[] = [0];
 
-  constructor(title: string) {
-    this.document = new PdfDocument({ size: 'A4', margin: 0, bufferPages: true, info: { Title: title } });
+  /** @param language in which it is read aloud */
+  constructor(title: string, language: Language = 'en') {
+    const info = { Title: title };
+    this.document = new PdfDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: `${language}-IN`,
+      info,
+    });
     for (const [name, file] of Object.entries(FONTS)) this.document.registerFont(name, require.resolve(file));
     const chunks: Buffer[] = [];
     this.bytes = new Promise((resolve, reject) => {
@@ -76,8 +85,11 @@ export class Sheet {
     this.onNewPage?.();
   }
 
-  /** One line between `x` and `x + width` with its top at `y`, cut with an ellipsis where it is too long. */
-  text(text: string, x: number, y: number, width: number, style: TextStyle = {}): void {
+  /**
+   * One line between `x` and `x + width` with its top at `y`, cut with an ellipsis where it is too long.
+   * @returns how much of the width it takes, points
+   */
+  text(text: string, x: number, y: number, width: number, style: TextStyle = {}): number {
     const { size = 9, bold = false, colour = INK, align = 'left', struck = false } = style;
     this.document.fontSize(size).fillColor(colour);
     const runs = this.fitted(runsOf(text, bold), width);
@@ -95,6 +107,7 @@ export class Sheet {
       this.document.font(run.font).text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' });
       at += this.document.widthOfString(run.text);
     }
+    return long;
   }
 
   /** One line in a column of the row that begins at `this.y`, `down` points below its top. */
@@ -152,14 +165,17 @@ export class Sheet {
     this.document.rect(x, y, width, height).lineWidth(0.5).stroke(colour);
   }
 
-  /** Gives the file, with a foot on every page where there is one; the pages of each document are counted. */
-  finish(foot: string | null): Promise<Buffer> {
+  /**
+   * Gives the file; the pages of each document are counted.
+   * @param foot of every page, or one for each document; null: there is none
+   */
+  finish(foot: string | readonly string[] | null): Promise<Buffer> {
     if (foot !== null) this.writeFeet(foot);
     this.document.end();
     return this.bytes;
   }
 
-  private writeFeet(foot: string): void {
+  private writeFeet(foot: string | readonly string[]): void {
     const { start, count } = this.document.bufferedPageRange();
     const ends = [...this.begins.slice(1), count];
     const width = PAGE.width - 2 * PAGE.margin;
@@ -167,8 +183,8 @@ export class Sheet {
     for (let page = 0; page < count; page++) {
       this.document.switchToPage(start + page);
       const y = PAGE.height - PAGE.margin - 8;
-      this.text(foot, PAGE.margin, y, width - 60, style);
       const index = ends.findIndex((end) => page < end);
+      this.text(typeof foot === 'string' ? foot : (foot[index] ?? ''), PAGE.margin, y, width - 60, style);
       const first = this.begins[index] ?? 0;
       const counted = `${page - first + 1} / ${(ends[index] ?? count) - first}`;
       this.text(counted, PAGE.margin, y, width, { ...style, align: 'right' });

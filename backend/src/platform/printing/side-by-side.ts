@@ -1,7 +1,7 @@
 import { TEXT_WIDTH } from './letterhead.ts';
 import { FAINT, PAGE, type Sheet } from './sheet.ts';
 
-export const HALF = TEXT_WIDTH / 2;
+const HALF = TEXT_WIDTH / 2;
 
 /** Lines under a caption; the first one is the name. */
 interface Block {

@@ -9,7 +9,7 @@ export interface TableColumn<Row> {
   align?: TextStyle['align'];
   style?: TextStyle;
   /** One line, or two of which the second is small; null leaves the cell empty. */
-  cell: (row: Row) => string | readonly [line: string, under: string] | null;
+  cell: (row: Row) => string | readonly [line: string, under?: string] | null;
 }
 
 const HEAD: TextStyle = { size: 7.5, colour: FAINT };
@@ -47,8 +47,8 @@ function draw<Row>(
   const text = cell(row);
   if (text === null) return;
   const aligned = { ...style, align };
-  if (typeof text === 'string') return sheet.cell(at, text, (height - 13) / 2, aligned);
-  const [line, under] = text;
+  const [line, under] = typeof text === 'string' ? [text] : text;
+  if (under === undefined) return sheet.cell(at, line, (height - 13) / 2, aligned);
   sheet.cell(at, line, (height - 23) / 2, aligned);
   sheet.cell(at, under, (height + 1) / 2, { ...UNDER, align });
 }

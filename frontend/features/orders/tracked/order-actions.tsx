@@ -5,6 +5,7 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { fillIn } from '@shop/contracts/rules/texts/fill-in';
 import type { TrackedOrderView } from '@shop/contracts/orders/views';
 import { usePageContext } from 'vike-react/usePageContext';
+import { languageQuery } from '../../../lib/language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/buttons/button.tsx';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
@@ -40,7 +41,12 @@ export function OrderActions({ order, token, message }: OrderActionsProps) {
         {words.invoice(kind, number)}
       </LinkButton>
     )),
-    <LinkButton key="estimate" look="quiet" href={pathOf(printEstimate, { token })} target="_blank">
+    <LinkButton
+      key="estimate"
+      look="quiet"
+      href={pathOf(printEstimate, { token }) + languageQuery}
+      target="_blank"
+    >
       {words.pdf(shop.saleMode)}
     </LinkButton>,
   ];

@@ -7,6 +7,7 @@ import type { Day } from '@shop/contracts/rules/days';
 import { copiesOf, type InvoiceCopy } from '@shop/contracts/rules/documents/invoices/copies';
 import { mayLeave } from '@shop/contracts/rules/documents/invoices/e-invoice';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
+import type { Language } from '@shop/contracts/rules/language';
 import type { Settings, ShopIdentity } from '@shop/contracts/shop/views';
 import { DomainError } from '../../../shared/domain-error.ts';
 
@@ -39,7 +40,10 @@ export type EstimatedOrder = Pick<
   | 'benefitPaise'
   | 'creditedPaise'
   | 'destination'
->;
+> & {
+  /** Of the paper. */
+  language: Language;
+};
 
 /** A copy of an invoice. */
 export interface PrintedInvoice {

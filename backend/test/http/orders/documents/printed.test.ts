@@ -28,6 +28,11 @@ function pagesOf(pdf: Buffer): number {
   return Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 }
 
+/** In which language a PDF is read aloud. */
+function languageOf(pdf: Buffer): string | undefined {
+  return /\/Lang \(([\w-]+)\)/.exec(pdf.toString('latin1'))?.[1];
+}
+
 describe('the price list on paper', () => {
   test('is a PDF of all products, kept by whoever asks for as long as prices stay', async () => {
     const answer = await fetch(PRICE_LIST);
@@ -68,7 +73,7 @@ describe('the price list on paper', () => {
 });
 
 describe('an estimate on paper', () => {
-  const of = (token: string) => fetch(`/api/public/orders/${token}/estimate.pdf`);
+  const of = (token: string, query = '') => fetch(`/api/public/orders/${token}/estimate.pdf${query}`);
 
   test('is a PDF named by the order, kept by nobody', async () => {
     const { token, number } = await placeGoodOrder(shop, { remarks: 'Please pack <b>well</b> & call.' });
@@ -95,6 +100,16 @@ describe('an estimate on paper', () => {
     expect((await of(token)).rawPayload.equals(first)).toBe(false);
   });
 
+  test('is in the language of the page that it is asked for on, whatever was printed before', async () => {
+    const { token } = await placeGoodOrder(shop);
+    const english = (await of(token)).rawPayload;
+    const tamil = (await of(token, '?language=ta')).rawPayload;
+    expect([languageOf(english), languageOf(tamil)]).toEqual(['en-IN', 'ta-IN']);
+    expect((await of(token, '?language=en')).rawPayload.equals(english)).toBe(true);
+    expect((await of(token, '?language=ta')).rawPayload.equals(tamil)).toBe(true);
+    expect((await of(token, '?language=hi')).statusCode).toBe(400);
+  });
+
   test('is only for who has the link', async () => {
     expect((await of('AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404);
     expect((await of('x')).statusCode).toBe(400);
@@ -112,7 +127,11 @@ describe('an estimate on paper', () => {
 test('while an estimate of 135 lines is printed, the shop answers others', async () => {
   const { token } = await placeGoodOrder(shop);
   const order = (await shop.visitor().get<TrackedOrderView>(`/api/public/orders/${token}`)).body;
-  const long = { ...order, lines: Array.from({ length: 135 }, (_, at) => order.lines[at % 2]!) };
+  const long = {
+    ...order,
+    language: 'en' as const,
+    lines: Array.from({ length: 135 }, (_, at) => order.lines[at % 2]!),
+  };
   const { identity } = await shop.app.get(ShopSettings, { strict: false }).current();
   const printer = shop.app.get(DocumentPrinter, { strict: false });
   const printed = new AbortController();

@@ -1,5 +1,6 @@
-import { Body, Controller, Param, Res, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
+import { LanguageQuery } from '@shop/contracts/language-query';
 import {
   lookUpOrder,
   orderManifest,
@@ -79,8 +80,11 @@ export class PublicOrdersController {
   }
 
   @Route(printEstimate)
-  async estimate(@Param() { token }: TokenParams): Promise<StreamableFile> {
-    const { number, bytes } = await this.printing.execute(token);
+  async estimate(
+    @Param() { token }: TokenParams,
+    @Query() { language = 'en' }: LanguageQuery,
+  ): Promise<StreamableFile> {
+    const { number, bytes } = await this.printing.execute(token, language);
     return pdfFile(number, bytes);
   }
 

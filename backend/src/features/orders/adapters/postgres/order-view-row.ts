@@ -32,7 +32,7 @@ const dispatch = jsonOf('o', ['transporter', 'lr_number', 'lr_date', 'parcels', 
 const invoice = jsonOf('i', ['number', 'kind', 'day', 'total_paise', 'is_part'], {
   registration: registrationOf('i'),
 });
-const destination = jsonOf('s', ['goods', 'bursting_hours', 'note']);
+const destination = jsonOf('s', ['goods', 'bursting_hours', 'bursting_hours_ta', 'note', 'note_ta']);
 const payment = jsonOf('p', ['id', 'kind', 'amount_paise', 'recorded_at', 'receipt_id'], {
   recordedBy: 'p.recorded_by_name',
   reason: "CASE p.kind WHEN 'corrected' THEN wrong.reason END",

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@shop/contracts/rules/language';
 import { Throttle, type ThrottleRule } from '../../../../shared/throttle/throttle.ts';
 import { DocumentPrinter } from '../../../documents/application/document-printer.ts';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
@@ -7,7 +8,7 @@ import { TrackOrder } from './track-order.ts';
 /** Printing is work: a link that many people open must not keep the shop from serving. */
 const BY_ORDER: ThrottleRule = { limit: 60, windowMs: 600_000 };
 
-/** An order as its customer sees it, on paper. */
+/** An order as its customer sees it, on paper in the language of the page that it is asked for on. */
 @Injectable()
 export class PrintEstimate {
   constructor(
@@ -18,10 +19,10 @@ export class PrintEstimate {
   ) {}
 
   /** @throws DomainError not-found, too-many-requests */
-  async execute(token: string): Promise<{ number: string; bytes: Uint8Array }> {
+  async execute(token: string, language: Language): Promise<{ number: string; bytes: Uint8Array }> {
     const order = await this.tracking.execute(token);
     await this.throttle.take(`estimate ${order.number}`, BY_ORDER);
     const { identity } = await this.settings.current();
-    return { number: order.number, bytes: await this.printer.estimates([order], identity) };
+    return { number: order.number, bytes: await this.printer.estimates([{ ...order, language }], identity) };
   }
 }
