@@ -6,7 +6,7 @@ import { invoiceAddress } from '@shop/contracts/rules/documents/invoice-address'
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
 import { referralPath } from '@shop/contracts/rules/referrals/referral';
 import { packingPath } from '@shop/contracts/rules/documents/slip-path';
-import { prefix } from './language.ts';
+import { languageQuery, prefix } from './language.ts';
 
 /** Every address of the site, in the language of this build; links are written nowhere else. */
 export const paths = {
@@ -45,7 +45,7 @@ export const paths = {
   terms: `${prefix}/refund#the-terms`,
   privacy: `${prefix}/privacy`,
   sitemap: `${prefix}/sitemap`,
-  priceListPdf: '/api/public/price-list.pdf',
+  priceListPdf: `/api/public/price-list.pdf${languageQuery}`,
   closed: prefix + CLOSED_PATH,
   /** The schemes with their form, while the shop is closed. */
   closedSchemes: `${prefix}${CLOSED_PATH}?schemes=yes`,

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import type { LanguageQuery } from '../language-query.ts';
 import type { SearchQuery } from './requests.ts';
 import type {
   CategoryProductsView,
@@ -31,4 +32,7 @@ export const searchProducts = endpoint('GET', '/api/public/search')<{
 }>();
 
 /** The price list as a PDF to print. */
-export const printPriceList = endpoint('GET', '/api/public/price-list.pdf')<{ view: unknown }>();
+export const printPriceList = endpoint('GET', '/api/public/price-list.pdf')<{
+  query: LanguageQuery;
+  view: unknown;
+}>();

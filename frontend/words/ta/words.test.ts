@@ -77,6 +77,7 @@ const SHARED = [
   'backend/src/platform/mail/words/ta.ts',
   'backend/src/platform/printing/words/ta.ts',
   'backend/src/features/documents/adapters/pdf/words/ta/estimate.ts',
+  'backend/src/features/documents/adapters/pdf/words/ta/price-list.ts',
 ].map((file) => `../../../${file}`);
 /** They pass on what is shared. */
 const PASSED_ON = ['shop/goods-facts.ts', 'shop/units.ts'];

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@shop/contracts/rules/language';
 import { Clock } from '../../../shared/clock.ts';
 import { DocumentPrinter } from '../../documents/application/document-printer.ts';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
@@ -14,8 +15,8 @@ export class PrintPriceList {
     private readonly clock: Clock,
   ) {}
 
-  async execute(): Promise<Uint8Array> {
+  async execute(language: Language): Promise<Uint8Array> {
     const [list, settings] = await Promise.all([this.catalogue.priceList(), this.settings.current()]);
-    return this.printer.priceList(list, settings, this.clock.today());
+    return this.printer.priceList(list, settings, this.clock.today(), language);
   }
 }

@@ -71,7 +71,12 @@ export abstract class DocumentPrinter {
 
   abstract payoutStatement(statement: PayoutStatementView, shop: ShopIdentity): Promise<Uint8Array>;
 
-  abstract priceList(list: PriceListView, settings: Settings, today: Day): Promise<Uint8Array>;
+  abstract priceList(
+    list: PriceListView,
+    settings: Settings,
+    today: Day,
+    language: Language,
+  ): Promise<Uint8Array>;
 
   /** What goes along with the goods. */
   abstract forGoods(

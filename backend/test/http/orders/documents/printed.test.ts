@@ -48,6 +48,15 @@ describe('the price list on paper', () => {
     expect(pagesOf(answer.rawPayload)).toBeGreaterThan(3);
   });
 
+  test('is in the language of the page that leads to it, each kept by itself', async () => {
+    const english = (await fetch(PRICE_LIST)).rawPayload;
+    const tamil = (await fetch(`${PRICE_LIST}?language=ta`)).rawPayload;
+    expect([languageOf(english), languageOf(tamil)]).toEqual(['en-IN', 'ta-IN']);
+    expect((await fetch(`${PRICE_LIST}?language=en`)).rawPayload.equals(english)).toBe(true);
+    expect((await fetch(`${PRICE_LIST}?language=ta`)).rawPayload.equals(tamil)).toBe(true);
+    expect((await fetch(`${PRICE_LIST}?language=hi`)).statusCode).toBe(400);
+  });
+
   test('is printed once for all, and again after a change', async () => {
     const first = (await fetch(PRICE_LIST)).rawPayload;
     expect((await fetch(PRICE_LIST)).rawPayload.equals(first)).toBe(true);
@@ -61,6 +70,7 @@ describe('the price list on paper', () => {
        WHERE code = 'SP-02'`,
     );
     expect((await fetch(PRICE_LIST)).statusCode).toBe(200);
+    expect((await fetch(`${PRICE_LIST}?language=ta`)).statusCode).toBe(200);
   });
 
   test('of an empty shop is a page all the same', async () => {

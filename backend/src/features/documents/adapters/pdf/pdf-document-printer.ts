@@ -3,6 +3,7 @@ import type { PriceListView } from '@shop/contracts/catalogue/views';
 import type { PayoutStatementView } from '@shop/contracts/payouts/views';
 import type { Day } from '@shop/contracts/rules/days';
 import type { DocumentKind } from '@shop/contracts/rules/documents/printing';
+import type { Language } from '@shop/contracts/rules/language';
 import type { Settings, ShopIdentity } from '@shop/contracts/shop/views';
 import { CONFIG, type Config } from '../../../../config/config.ts';
 import type { PrintedShop } from '../../../../platform/printing/letterhead.ts';
@@ -46,9 +47,14 @@ export class PdfDocumentPrinter extends DocumentPrinter {
     return this.printWorker.print(payoutStatement, statement, await this.onPaper(shop));
   }
 
-  async priceList(list: PriceListView, { identity, season }: Settings, today: Day): Promise<Uint8Array> {
+  async priceList(
+    list: PriceListView,
+    { identity, season }: Settings,
+    today: Day,
+    language: Language,
+  ): Promise<Uint8Array> {
     const shop = { identity: await this.onPaper(identity), season };
-    return this.printWorker.print(priceList, list, shop, today);
+    return this.printWorker.print(priceList, list, shop, today, language);
   }
 
   async forGoods(
