@@ -67,6 +67,7 @@ export const printEstimate = endpoint('GET', '/api/public/orders/:token/estimate
 
 /** What a telephone wants to know to put the order's page on its home screen. */
 export const orderManifest = endpoint('GET', '/api/public/orders/:token/order.webmanifest')<{
+  query: LanguageQuery;
   view: unknown;
 }>();
 

@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts';
+import type { LanguageQuery } from '../language-query.ts';
 import type { ListPage } from '../listing/views.ts';
 import type { Revised } from '../revised.ts';
 import type {
@@ -57,11 +58,13 @@ export const askCredit = endpoint('POST', '/api/public/passbook-credits')<{
 
 /** The due days of what is not paid yet, as a file for a calendar. */
 export const passbookCalendar = endpoint('GET', '/api/public/passbooks/:token/due-days.ics')<{
+  query: LanguageQuery;
   view: unknown;
 }>();
 
 /** What a telephone wants to know to put the passbook on its home screen. */
 export const passbookManifest = endpoint('GET', '/api/public/passbooks/:token/passbook.webmanifest')<{
+  query: LanguageQuery;
   view: unknown;
 }>();
 

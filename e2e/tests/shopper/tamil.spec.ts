@@ -58,6 +58,18 @@ async function englishOn(page: Page, english: ReadonlySet<string>): Promise<stri
   return (await textsOf(page)).filter((text) => english.has(text));
 }
 
+/** In which language a PDF is read aloud. */
+async function languageOfPdf(page: Page, address: string | null): Promise<string | undefined> {
+  const pdf = await page.request.get(address ?? '');
+  return /\/Lang \(([\w-]+)\)/.exec((await pdf.body()).toString('latin1'))?.[1];
+}
+
+/** What a telephone keeps the page by. */
+async function manifestOf(page: Page): Promise<unknown> {
+  const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
+  return (await page.request.get(manifest ?? '')).json();
+}
+
 const PAGES = [
   '/ta',
   '/ta/quick-order',
@@ -107,6 +119,11 @@ test('a shopper who reads Tamil orders, and finds the order again', async ({ pag
   await expect(page).toHaveURL('/ta/quick-order');
   await hydrated(page);
 
+  await test.step('the list is there on paper, in Tamil too', async () => {
+    const list = page.getByRole('main').locator('a[href*="price-list.pdf"]').first();
+    expect(await languageOfPdf(page, await list.getAttribute('href'))).toBe('ta-IN');
+  });
+
   await test.step('Tamil, Latin and mixed spelling find the same', async () => {
     const search = page.getByRole('searchbox', { name: 'பட்டியலில் தேடு' });
     for (const typed of ['கம்பி', 'kambi', 'sparkler']) {
@@ -144,6 +161,9 @@ test('a shopper who reads Tamil orders, and finds the order again', async ({ pag
     expect(await ordersOf(shop, name)).toBe(1);
     expect(await englishOn(page, englishSentences())).toEqual([]);
     expect(await faults(page)).toEqual([]);
+    const estimate = page.getByRole('link', { name: 'எஸ்டிமேட் PDF' });
+    expect(await languageOfPdf(page, await estimate.getAttribute('href'))).toBe('ta-IN');
+    expect(await manifestOf(page)).toMatchObject({ start_url: new URL(page.url()).pathname, lang: 'ta-IN' });
     return /DS\d\d-\d{5}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? '';
   });
 
@@ -215,6 +235,10 @@ test('a scheme is joined, its passbook read, and the closed season passed in Tam
   await expect(page.getByRole('row', { name: /^1 / })).toContainText('கட்டியாயிற்று');
   await expect(page.getByText('₹770')).toBeVisible();
   expect(await englishOn(page, english)).toEqual([]);
+  expect(await manifestOf(page)).toMatchObject({ start_url: `/ta/passbook/${token}`, lang: 'ta-IN' });
+  const calendar = page.getByRole('link', { name: 'தவணை நாட்களைக் காலெண்டரில் சேர்' });
+  const days = await (await page.request.get((await calendar.getAttribute('href')) ?? '')).text();
+  expect(days.replaceAll('\r\n ', '')).toContain('₹300 கட்ட வேண்டும் (10 தவணைகளில் 2-ஆவது)');
   expect(await faults(page)).toEqual([]);
 
   await changeSettings(shop, 'season', { closed: true });

@@ -76,6 +76,8 @@ const SHARED = [
   'contracts/src/rules/catalogue/unit-words/ta.ts',
   'backend/src/platform/mail/words/ta.ts',
   'backend/src/platform/printing/words/ta.ts',
+  'backend/src/features/orders/adapters/http/words/ta.ts',
+  'backend/src/features/schemes/adapters/http/words/ta.ts',
   'backend/src/features/documents/adapters/pdf/words/ta/estimate.ts',
   'backend/src/features/documents/adapters/pdf/words/ta/price-list.ts',
 ].map((file) => `../../../${file}`);

@@ -162,6 +162,14 @@ describe('the files of a passbook', () => {
       'cache-control': 'no-store',
     });
     expect(manifest.json()).toMatchObject({ start_url: `/passbook/${token}`, id: `/passbook/${token}` });
+    const inTamil = await fileOf(token, 'passbook.webmanifest?language=ta');
+    expect(inTamil.json()).toMatchObject({
+      start_url: `/ta/passbook/${token}`,
+      id: `/ta/passbook/${token}`,
+      name: expect.stringMatching(/: பாஸ்புக் PB-\d{5}$/),
+      lang: 'ta-IN',
+    });
+    expect((await fileOf(token, 'due-days.ics?language=ta')).body).toContain(`X-WR-CALNAME:பாஸ்புக் ${number}`);
   });
 
   test('are found by its link alone', async () => {

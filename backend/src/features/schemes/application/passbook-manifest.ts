@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { homeScreenManifest } from '../../shop/application/home-screen-manifest.ts';
+import type { PassbookView } from '@shop/contracts/schemes/passbook-views';
+import type { Looks } from '@shop/contracts/shop/views';
 import { ShopSettings } from '../../shop/application/shop-settings.ts';
 import { ReadPassbook } from './read-passbook.ts';
 
-/** A passbook on a telephone's home screen. */
+/** What a passbook on a telephone's home screen shows. */
 @Injectable()
 export class PassbookManifest {
   constructor(
@@ -12,10 +13,9 @@ export class PassbookManifest {
   ) {}
 
   /** @throws DomainError not-found, passbook-link-replaced */
-  async execute(token: string): Promise<object> {
+  async execute(token: string): Promise<Pick<PassbookView, 'number' | 'scheme'> & { looks: Looks }> {
     const { number, scheme } = await this.passbook.execute(token);
     const { looks } = await this.settings.current();
-    const name = `${scheme.name}: passbook ${number}`;
-    return homeScreenManifest({ page: `/passbook/${token}`, name, shortName: number }, looks);
+    return { number, scheme, looks };
   }
 }

@@ -55,6 +55,8 @@ describe('the price list on paper', () => {
     expect((await fetch(`${PRICE_LIST}?language=en`)).rawPayload.equals(english)).toBe(true);
     expect((await fetch(`${PRICE_LIST}?language=ta`)).rawPayload.equals(tamil)).toBe(true);
     expect((await fetch(`${PRICE_LIST}?language=hi`)).statusCode).toBe(400);
+    // As others send a link on.
+    expect((await fetch(`${PRICE_LIST}?language=ta&fbclid=IwAR0x`)).rawPayload.equals(tamil)).toBe(true);
   });
 
   test('is printed once for all, and again after a change', async () => {

@@ -125,6 +125,19 @@ describe('the private link', () => {
       scope: '/',
       name: `Order ${number}`,
       short_name: number,
+      lang: 'en-IN',
+    });
+    const tamil = await shop.app.inject({
+      method: 'GET',
+      url: `/api/public/orders/${token}/order.webmanifest?language=ta`,
+    });
+    expect(tamil.json()).toMatchObject({
+      id: `/ta/order/${token}`,
+      start_url: `/ta/order/${token}`,
+      scope: '/',
+      name: `ஆர்டர் ${number}`,
+      short_name: number,
+      lang: 'ta-IN',
     });
     const url = `/api/public/orders/${'A'.repeat(22)}/order.webmanifest`;
     expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404);

@@ -17,6 +17,7 @@ import type { OwnChangeWords } from '../../../../features/orders/tracked/own-cha
 import type { ProposedChangeWords } from '../../../../features/orders/tracked/proposed-change.tsx';
 import { readOwnText } from '../../../../features/texts/read-own-text.ts';
 import { manifestLink } from '../../../../lib/head/manifest-link.tsx';
+import { languageQuery } from '../../../../lib/language.ts';
 import { paths } from '../../../../lib/paths.ts';
 import {
   claimSentences,
@@ -46,7 +47,7 @@ export async function data(pageContext: PageContextServer) {
   ]);
   setConfig({
     title: `${words.title(order.number)} | ${pageContext.shop.identity.name}`,
-    Head: manifestLink(pathOf(orderManifest, { token })),
+    Head: manifestLink(pathOf(orderManifest, { token }) + languageQuery),
   });
   const referralIgnored = pageContext.urlParsed.search['referral'] === 'ignored';
   return {

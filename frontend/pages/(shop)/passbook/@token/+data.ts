@@ -5,6 +5,7 @@ import { useConfig } from 'vike-react/useConfig';
 import { readForPage } from '../../../../api/read-for-page.ts';
 import { readOwnText } from '../../../../features/texts/read-own-text.ts';
 import { manifestLink } from '../../../../lib/head/manifest-link.tsx';
+import { languageQuery } from '../../../../lib/language.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { schemeTerms } from '../../../../words/en/shop/scheme-terms.ts';
 import { words } from '../../../../words/en/shop/passbook.ts';
@@ -21,11 +22,11 @@ export async function data(pageContext: PageContextServer) {
   }
   setConfig({
     title: `${words.title(passbook.number)} | ${pageContext.shop.identity.name}`,
-    Head: manifestLink(pathOf(passbookManifest, { token })),
+    Head: manifestLink(pathOf(passbookManifest, { token }) + languageQuery),
   });
   const title = schemeTerms.casesTitle;
   const cases = schemeTerms.cases(passbook.scheme.graceDays);
-  const calendar = pathOf(passbookCalendar, { token });
+  const calendar = pathOf(passbookCalendar, { token }) + languageQuery;
   const message = await readOwnText(pageContext, 'shopper-passbook');
   return { passbook, token, message, calendar, cases: { title, cases } };
 }

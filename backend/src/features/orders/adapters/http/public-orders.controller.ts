@@ -30,6 +30,10 @@ import { PlaceOrder } from '../../application/placing/place-order.ts';
 import { PrintEstimate } from '../../application/customer/print-estimate.ts';
 import { QuoteDraft } from '../../application/placing/quote-draft.ts';
 import { OwnOrderPage } from './own-order-page.ts';
+import { words as english } from './words/en.ts';
+import { words as tamil } from './words/ta.ts';
+
+const WORDS = { en: english, ta: tamil };
 
 @Controller()
 export class PublicOrdersController {
@@ -89,7 +93,12 @@ export class PublicOrdersController {
   }
 
   @Route(orderManifest)
-  async manifest(@Param() { token }: TokenParams): Promise<StreamableFile> {
-    return manifestFile(await this.appManifest.execute(token));
+  async manifest(
+    @Param() { token }: TokenParams,
+    @Query() { language = 'en' }: LanguageQuery,
+  ): Promise<StreamableFile> {
+    const { number, looks } = await this.appManifest.execute(token);
+    const name = WORDS[language].homeScreen(number);
+    return manifestFile({ page: `/order/${token}`, language, name, shortName: number }, looks);
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { homeScreenManifest } from '../../../shop/application/home-screen-manifest.ts';
+import type { Looks } from '@shop/contracts/shop/views';
 import { ShopSettings } from '../../../shop/application/shop-settings.ts';
 import { TrackOrder } from './track-order.ts';
 
-/** An order's page on a telephone's home screen. */
+/** What an order's page on a telephone's home screen shows. */
 @Injectable()
 export class OrderManifest {
   constructor(
@@ -12,9 +12,9 @@ export class OrderManifest {
   ) {}
 
   /** @throws DomainError not-found */
-  async execute(token: string): Promise<object> {
+  async execute(token: string): Promise<{ number: string; looks: Looks }> {
     const { number } = await this.tracking.execute(token);
     const { looks } = await this.settings.current();
-    return homeScreenManifest({ page: `/order/${token}`, name: `Order ${number}`, shortName: number }, looks);
+    return { number, looks };
   }
 }

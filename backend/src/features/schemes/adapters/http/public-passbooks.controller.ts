@@ -1,4 +1,5 @@
-import { Body, Controller, Param, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Param, Query, StreamableFile } from '@nestjs/common';
+import { LanguageQuery } from '@shop/contracts/language-query';
 import {
   askCredit,
   givePayee,
@@ -19,6 +20,11 @@ import { AskCredit } from '../../application/ask-credit.ts';
 import { GivePayee } from '../../application/give-payee.ts';
 import { ReadPassbook } from '../../application/read-passbook.ts';
 import { dueDaysCalendar } from './due-days.ts';
+import { schemeNameIn } from './scheme-name.ts';
+import { words as english } from './words/en.ts';
+import { words as tamil } from './words/ta.ts';
+
+const WORDS = { en: english, ta: tamil };
 
 /** A passbook by its private link, with the files that a telephone takes from its page. */
 @Controller()
@@ -52,9 +58,12 @@ export class PublicPassbooksController {
   }
 
   @Route(passbookCalendar)
-  async calendar(@Param() { token }: PassbookParams): Promise<StreamableFile> {
+  async calendar(
+    @Param() { token }: PassbookParams,
+    @Query() { language = 'en' }: LanguageQuery,
+  ): Promise<StreamableFile> {
     const passbook = await this.passbook.execute(token);
-    const bytes = Buffer.from(dueDaysCalendar(passbook, this.clock.now()));
+    const bytes = Buffer.from(dueDaysCalendar(passbook, this.clock.now(), language));
     return new StreamableFile(bytes, {
       type: 'text/calendar; charset=utf-8',
       disposition: `attachment; filename="${passbook.number}.ics"`,
@@ -63,8 +72,13 @@ export class PublicPassbooksController {
   }
 
   @Route(passbookManifest)
-  async manifest(@Param() { token }: PassbookParams): Promise<StreamableFile> {
-    return manifestFile(await this.appManifest.execute(token));
+  async manifest(
+    @Param() { token }: PassbookParams,
+    @Query() { language = 'en' }: LanguageQuery,
+  ): Promise<StreamableFile> {
+    const { number, scheme, looks } = await this.appManifest.execute(token);
+    const name = WORDS[language].homeScreen(schemeNameIn(scheme, language), number);
+    return manifestFile({ page: `/passbook/${token}`, language, name, shortName: number }, looks);
   }
 }
 
