@@ -72,7 +72,7 @@ test('each document of a file has its own foot', async () => {
   sheet.text('second', 36, 36, 100);
   // The letters of the second foot come from the Tamil font, and of the first from none.
   const pages = streamsOf(await sheet.finish(['Licence', 'லைசென்ஸ்'])).filter((stream) =>
-    stream.includes('TJ'),
+    stream.includes('] TJ'),
   );
   expect(pages.map((page) => new Set(page.match(/\/F\d+/g)).size)).toEqual([1, 2]);
 });
