@@ -69,6 +69,13 @@ test.each([
   expect(pagesOf(file.rawPayload)).toBe(pages);
 });
 
+test('an estimate of a selection is in the language of its order', async () => {
+  const { number } = await placeGoodOrder(shop, { language: 'ta' });
+  const { body } = await start('estimates', [{ number }]);
+  expect(await finished(body.id)).toMatchObject({ state: 'done' });
+  expect((await fetch(body.id)).rawPayload.toString('latin1')).toContain('/Lang (ta-IN)');
+});
+
 test('what cannot be printed is told of, and is no file', async () => {
   const { body } = await start('invoices', [{ number: numbers[0] }]);
   expect(await finished(body.id)).toMatchObject({ state: 'failed' });

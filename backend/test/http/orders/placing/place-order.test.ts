@@ -134,7 +134,11 @@ describe('a state that lets green crackers in and nothing else', () => {
     expect(answer.status).toBe(200);
     const placed = answer.body as unknown as { token: string };
     const { body } = await shop.visitor().get<TrackedOrderView>(`${ORDERS}/${placed.token}`);
-    expect(body.destination).toMatchObject({ goods: 'green' });
+    expect(body.destination).toMatchObject({
+      goods: 'green',
+      burstingHours: '8 to 10 pm on the days of the festival',
+      burstingHoursTa: 'பண்டிகை நாட்களில் இரவு 8 முதல் 10 வரை',
+    });
   });
 
   test('refuses everything else by name, and nothing is stored or dropped in silence', async () => {
