@@ -14,4 +14,8 @@ export const unitOf = (unit: string): string =>
 
 /** What is in one, as the owner wrote it: `10 பீஸ்` of `10 pcs`. */
 export const contentOf = (content: string): string =>
-  content.replaceAll(/\bpcs?\b/g, 'பீஸ்').replaceAll(/\bitems?\b/g, 'வகை');
+  content
+    .replaceAll(/\bpcs?\b/g, 'பீஸ்')
+    .replaceAll(/\bitems?\b/g, 'வகை')
+    .replaceAll(/\brolls?\b/g, 'ரோல்')
+    .replaceAll(/\brings?\b/g, 'ரிங்');

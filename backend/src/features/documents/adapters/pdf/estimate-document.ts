@@ -21,7 +21,8 @@ import { words as tamil } from './words/ta/estimate.ts';
 const WORDS = { en: english, ta: tamil };
 
 const faint = { size: 8, colour: FAINT };
-const columnsIn = (language: Language): readonly TableColumn<OrderLine>[] => {
+
+function columnsIn(language: Language): TableColumn<OrderLine>[] {
   const words = WORDS[language];
   return [
     { head: words.code, at: [0, 42], style: faint, cell: ({ code }) => code },
@@ -41,7 +42,7 @@ const columnsIn = (language: Language): readonly TableColumn<OrderLine>[] => {
       cell: ({ amountPaise }) => formatMoney(amountPaise),
     },
   ];
-};
+}
 
 /** The bills of orders that are not yet invoices, each on pages of its own and in its own language. */
 export const document: PrintedDocument<[orders: EstimatedOrder[], shop: PrintedShop]> = {

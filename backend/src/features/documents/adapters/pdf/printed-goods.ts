@@ -11,7 +11,10 @@ export function namesOf(
 }
 
 /** How goods are sold, and what is in one: `Box, 10 pcs`. */
-export function packingOf({ unit, content }: { unit: string; content: string }, language: Language): string {
-  const said = language === 'ta' ? [unitOf(unit), contentOf(content)] : [unit, content];
+export function packingOf(
+  { unit, content }: { unit: string; content: string | null },
+  language: Language,
+): string {
+  const said = language === 'ta' ? [unitOf(unit), content && contentOf(content)] : [unit, content];
   return said.filter(Boolean).join(', ');
 }

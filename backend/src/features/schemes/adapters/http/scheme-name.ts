@@ -5,5 +5,5 @@ export function schemeNameIn(
   { name, nameTa }: { name: string; nameTa: string | null },
   language: Language,
 ): string {
-  return (language === 'ta' && nameTa) || name;
+  return language === 'ta' ? (nameTa ?? name) : name;
 }
