@@ -65,6 +65,15 @@ test('a line says how much of its width it takes', async () => {
   await sheet.finish(null);
 });
 
+test('a name that is too long is cut between letters, and a conjunct is one letter', async () => {
+  const sheet = new Sheet('cut');
+  // Whatever the width, of க்ஷ and ஸ்ரீ neither a half is left.
+  for (let width = 12; width < 120; width++) sheet.text('ஸ்ரீக்ஷேக்ஷிஸ்ரீக்ஷௌ', 36, 36, width);
+  const fonts = streamsOf(await sheet.finish(null)).filter((stream) => stream.includes('begincmap'));
+  // க் or ஸ் alone would be a glyph of two characters.
+  expect(fonts.join('')).not.toMatch(/<0b(?:95|b8) 0bcd>/);
+});
+
 test('each document of a file has its own foot', async () => {
   const sheet = new Sheet('two');
   sheet.text('first', 36, 36, 100);

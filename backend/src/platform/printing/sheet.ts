@@ -197,17 +197,9 @@ export class Sheet {
 
   private fitted(runs: Run[], width: number): Run[] {
     if (this.widthOf(runs) <= width) return runs;
-    const letters = [...new Intl.Segmenter().segment(runs.map(({ text }) => text).join(''))];
+    const letters = lettersOf(runs.map(({ text }) => text).join(''));
     const bold = runs[0]?.font.endsWith('Bold') ?? false;
-    const upTo = (count: number) =>
-      runsOf(
-        `${letters
-          .slice(0, count)
-          .map(({ segment }) => segment)
-          .join('')
-          .trimEnd()}…`,
-        bold,
-      );
+    const upTo = (count: number) => runsOf(`${letters.slice(0, count).join('').trimEnd()}…`, bold);
     let [fits, tooLong] = [0, letters.length];
     while (tooLong - fits > 1) {
       const middle = (fits + tooLong) >> 1;
@@ -216,6 +208,20 @@ export class Sheet {
     }
     return upTo(fits);
   }
+}
+
+/** Drawn as one letter, though a segmenter finds two. */
+const JOINED = /^(?:க்ஷ|[ஶஸ]்ரீ)/;
+
+/** What a text may be cut between. */
+function lettersOf(text: string): string[] {
+  const letters: string[] = [];
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    const joined = (letters.at(-1) ?? '') + segment;
+    if (JOINED.test(joined)) letters.splice(-1, 1, joined);
+    else letters.push(segment);
+  }
+  return letters;
 }
 
 /** A PNG begins with its size. */
