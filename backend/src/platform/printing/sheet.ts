@@ -210,15 +210,20 @@ export class Sheet {
   }
 }
 
-/** Drawn as one letter, though a segmenter finds two. */
-const JOINED = /^(?:க்ஷ|[ஶஸ]்ரீ)/;
+/** Drawn as one letter, க்ஷ and ஸ்ரீ, though a segmenter finds two: the first whole, and what the second begins with. */
+const CONJUNCTS = [
+  ['க்', 'ஷ'],
+  ['ஸ்', 'ரீ'],
+  ['ஶ்', 'ரீ'],
+] as const;
 
 /** What a text may be cut between. */
 function lettersOf(text: string): string[] {
   const letters: string[] = [];
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    const joined = (letters.at(-1) ?? '') + segment;
-    if (JOINED.test(joined)) letters.splice(-1, 1, joined);
+    const before = letters.at(-1) ?? '';
+    const joins = CONJUNCTS.some(([first, second]) => before === first && segment.startsWith(second));
+    if (joins) letters.splice(-1, 1, before + segment);
     else letters.push(segment);
   }
   return letters;
