@@ -194,7 +194,7 @@ describe('an order that is not packed', () => {
 
   test('prints as it is now', async () => {
     const { number, token } = await placeGoodOrder(shop);
-    const print = async () => Buffer.from((await shop.app.get(PrintEstimate).execute(token)).bytes);
+    const print = async () => Buffer.from((await shop.app.get(PrintEstimate).execute(token, 'en')).bytes);
     const before = await print();
     await edit(number, { lines: OTHER_LINES });
     expect((await print()).equals(before)).toBe(false);
