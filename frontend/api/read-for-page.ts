@@ -6,7 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { spokenId } from '../lib/spoken-id.ts';
 import { words } from '../words/en/shop/errors.ts';
 import { answerOf, type CallArguments, type Visitor } from './client.ts';
-import { inEnglish } from '../lib/own-texts.ts';
+import { inEnglish, linkedIn } from '../lib/own-texts.ts';
 
 /** Unknown, unreadable, or longer than any address of the shop. */
 const NO_SUCH_PAGE = new Set([400, 404, 414]);
@@ -31,7 +31,7 @@ export async function readForPage<Path extends string, X extends Exchange>(
     const asked = { visitor: pageContext, ...input } as unknown as CallArguments<Path, X>[0];
     const { view, readAt } = await answerOf(endpoint, ...([asked] as CallArguments<Path, X>));
     pageContext.readAt?.add(readAt);
-    return language === 'en' ? inEnglish(view) : view;
+    return language === 'en' ? inEnglish(view) : linkedIn(language, view);
   } catch (error) {
     if (error instanceof ApiError && NO_SUCH_PAGE.has(error.problem.status)) throw pageNotFound(pageContext);
     if (error instanceof ApiError && error.code === 'gone') throw render(410, words.goneMessage);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { inEnglish, inTamil } from './own-texts.ts';
+import { inEnglish, inTamil, linkedIn } from './own-texts.ts';
 
 const CITY = {
   name: 'Madurai',
@@ -40,4 +40,19 @@ test('an English page carries no Tamil text but the second names', () => {
       { name: 'Mathappu', nameTa: null },
     ],
   });
+});
+
+test('what staff link to is the page of the same language; other sites and files stay', () => {
+  const links = (contact: string, home: string) => ({
+    posts: [
+      {
+        body: `<p><a href="${contact}">a</a> <a href="${home}#order">b</a></p>`,
+        others:
+          '<a href="https://neeri.res.in" rel="nofollow">c</a> <a href="#our-prices">d</a> <a href="/api/public/price-list.pdf">e</a>',
+        typed: 'see /contact',
+      },
+    ],
+  });
+  expect(linkedIn('ta', links('/contact', '/'))).toEqual(links('/ta/contact', '/ta'));
+  expect(linkedIn('ta', links('/ta/contact', '/ta'))).toEqual(links('/ta/contact', '/ta'));
 });

@@ -1,3 +1,6 @@
+import type { Language } from '@shop/contracts/rules/language';
+import { languageOf, targetIn } from './language.ts';
+
 const TAMIL = /Ta$/;
 
 /**
@@ -20,6 +23,23 @@ export function inTamil(view: unknown): unknown {
 export function inEnglish(view: unknown): unknown {
   return changed(view, (fields) =>
     Object.fromEntries(Object.entries(fields).filter(([key]) => key === 'nameTa' || !TAMIL.test(key))),
+  );
+}
+
+/** As rich texts are cleaned, `href` comes first. */
+const LINK = /(<a href=")(\/[^"]*)/g;
+
+/** A view whose rich texts lead to pages of a language, whichever language's address staff wrote. */
+export function linkedIn(wanted: Language, view: unknown): unknown {
+  const linked = (html: string) =>
+    html.replace(
+      LINK,
+      (_, before: string, target: string) => before + targetIn(wanted, languageOf(target).plain),
+    );
+  return changed(view, (fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, value]) => [key, typeof value === 'string' ? linked(value) : value]),
+    ),
   );
 }
 

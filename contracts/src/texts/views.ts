@@ -34,8 +34,6 @@ export interface DeskTextView extends Revised<TextEntry> {
   isOwn: boolean;
   /** The newest first. */
   versions: TextVersionView[];
-  /** The languages that it has. */
-  languages: Language[];
 }
 
 /** The terms that a shopper accepted, as the page had them. */

@@ -82,7 +82,7 @@ const pages: Readonly<Record<string, Pages>> = {
       '/admin/blogs/storing-crackers-safely-at-home/preview',
       (page) => page.getByRole('heading', { level: 1 }),
     ],
-    ['/admin/texts', (page) => page.getByRole('link', { name: 'Privacy' })],
+    ['/admin/texts', (page) => page.getByRole('link', { name: 'Privacy', exact: true })],
     ['/admin/texts/en/terms', (page) => page.getByText('Indian law applies').last()],
   ],
   'the shop': [

@@ -8,21 +8,24 @@ const LATIN = new Set(
   [
     'GST GSTIN HSN PAN TDS UPI UTR IFSC OTP PIN MRP QR LR PDF CSV XLSX JPEG PNG WebP CSIR NEERI PESO SWAS SAFAL STAR',
     'WhatsApp YouTube Excel way tax invoice Enter Ctrl Escape DPDP Act Add home screen green code Green sparkler',
-    'Safe Water Releaser Minimal Aluminium Thermite Cracker',
+    'Safe Water Releaser Minimal Aluminium Thermite Cracker data fiduciary Data Protection Board India',
+    'Google Tag Manager random number',
     // In examples and addresses.
-    'meena okbank name bank gst gov cybercrime xlsx csv AAAAA SBIN',
+    'meena okbank name bank gst gov cybercrime xlsx csv AAAAA SBIN xxxxxx',
   ]
     .join(' ')
     .split(' '),
 );
 const WORD = /[A-Za-z]{3,}/g;
+/** What the shop fills in by itself. */
+const PIECE = /\{[a-z-]+\}/g;
 
 /** A vowel sign or the pulli that follows no consonant is drawn with a dotted circle. */
 const LOOSE_SIGN = /(?<![\u0B95-\u0BB9])[\u0BBE-\u0BC2\u0BC6-\u0BC8\u0BCA-\u0BCD\u0BD7]/;
 const UNSEEN = /[\u200B-\u200F\u2060\uFEFF]/;
 
 function isWellWritten(text: string): boolean {
-  const english = (text.match(WORD) ?? []).filter((word) => !LATIN.has(word));
+  const english = (text.replace(PIECE, '').match(WORD) ?? []).filter((word) => !LATIN.has(word));
   return (
     english.length === 0 && text === text.normalize('NFC') && !LOOSE_SIGN.test(text) && !UNSEEN.test(text)
   );
@@ -54,13 +57,14 @@ function saidIn(file: string): string[] {
   return texts;
 }
 
-/** Paths of modules, types, names of fields, what a value is compared with, and names of files to save. */
+/** Paths of modules and pages, types, names of fields, what a value is compared with, and names of files to save. */
 function isNoSentence(node: ts.Node): boolean {
   const { parent } = node;
   return (
     ts.isImportDeclaration(node) ||
     ts.isExportDeclaration(node) ||
     ts.isTypeNode(node) ||
+    (ts.isStringLiteral(node) && /^\/[a-z-]+$/.test(node.text)) ||
     (ts.isStringLiteral(node) && ts.isPropertyAssignment(parent) && parent.name === node) ||
     (ts.isPropertyAssignment(node) && node.name.getText() === 'fileName') ||
     (ts.isStringLiteral(node) && (ts.isCaseClause(parent) || ts.isElementAccessExpression(parent))) ||
@@ -71,6 +75,7 @@ function isNoSentence(node: ts.Node): boolean {
 }
 
 /** Words that the backend says, too or alone. */
+const ORIGINALS = 'backend/src/features/texts/domain/originals/ta';
 const SHARED = [
   'contracts/src/rules/day-words/ta.ts',
   'contracts/src/rules/catalogue/unit-words/ta.ts',
@@ -80,6 +85,7 @@ const SHARED = [
   'backend/src/features/schemes/adapters/http/words/ta.ts',
   'backend/src/features/documents/adapters/pdf/words/ta/estimate.ts',
   'backend/src/features/documents/adapters/pdf/words/ta/price-list.ts',
+  ...readdirSync(path.join(folder, '../../..', ORIGINALS)).map((name) => `${ORIGINALS}/${name}`),
 ].map((file) => `../../../${file}`);
 /** They pass on what is shared. */
 const PASSED_ON = ['shop/goods-facts.ts', 'shop/units.ts'];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
+import type { TextEntry } from '@shop/contracts/rules/texts/shop-texts';
 import type { AcceptedTermsView, DeskTextView, PageTextView, TextRowView } from '@shop/contracts/texts/views';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
@@ -17,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const find = async (id: string) => (await desk.get<DeskTextView>(`${TEXTS}/${id}`)).body;
-const save = (id: string, body: string, revision: number) =>
-  desk.put<DeskTextView>(`${TEXTS}/${id}`, { subject: '', body, revision });
-const shown = async (id: string) =>
-  (await shop.visitor().get<PageTextView>(`/api/public/texts/en/${id}`)).body.body;
+const save = (id: string, body: string, revision: number, language = 'en') =>
+  desk.put<DeskTextView>(`/api/admin/texts/${language}/${id}`, { subject: '', body, revision });
+const shown = async (id: string, language = 'en') =>
+  (await shop.visitor().get<PageTextView>(`/api/public/texts/${language}/${id}`)).body.body;
 const lastOf = async (id: string) => {
   const { body } = await desk.get<{ texts: TextRowView[] }>('/api/admin/texts');
   return body.texts.find((text) => text.id === id)?.last;
@@ -29,7 +30,7 @@ const lastOf = async (id: string) => {
 describe('a text of the shop', () => {
   test('is the one that came with the shop, then the owner’s, then the first again, and each version stays', async () => {
     const first = await find('closed-orders');
-    expect(first).toMatchObject({ revision: 0, isOwn: false, versions: [], languages: ['en'] });
+    expect(first).toMatchObject({ revision: 0, isOwn: false, versions: [] });
     expect(await lastOf('closed-orders')).toBeNull();
 
     const own = await save('closed-orders', ' Call {phone} about your order. ', 0);
@@ -144,10 +145,41 @@ describe('a text of the shop', () => {
     });
   });
 
-  test('in a language that it does not have yet is not there for staff, and English for shoppers', async () => {
-    expect((await desk.get('/api/admin/texts/ta/refund')).status).toBe(404);
-    const { body } = await shop.visitor().get<PageTextView>('/api/public/texts/ta/closed-orders');
-    expect(body.body).toBe(await shown('closed-orders'));
+  test('is read in Tamil; what the owner changed in English alone is read in her English', async () => {
+    expect(await shown('refund', 'ta')).toContain('ஏழு வேலை நாட்களுக்குள்');
+    const { original } = await find('refund');
+    await save('refund', '<p>Within ten days. Licence until {licence-until}.</p>', 0);
+    // What is filled in is English too.
+    const inEnglish = /^<p>Within ten days\. Licence until 31 Mar \d{4}\.<\/p>$/;
+    await waitFor(async () => expect(await shown('refund', 'ta')).toMatch(inEnglish));
+
+    const own = await save('refund', '<p>பத்து நாட்களுக்குள். லைசென்ஸ் {licence-until} வரை.</p>', 0, 'ta');
+    expect(own.body).toMatchObject({ isOwn: true, revision: 1 });
+    await waitFor(async () =>
+      expect(await shown('refund', 'ta')).toMatch(/^<p>பத்து நாட்களுக்குள்\. லைசென்ஸ் 31 மார்ச் \d{4} வரை\.<\/p>$/),
+    );
+    expect(await shown('refund')).toMatch(inEnglish);
+
+    await save('refund', own.body.original.body, 1, 'ta');
+    await waitFor(async () => expect(await shown('refund', 'ta')).toMatch(inEnglish));
+    await save('refund', original.body, 1);
+    await waitFor(async () => expect(await shown('refund', 'ta')).toContain('ஏழு வேலை நாட்களுக்குள்'));
+  });
+
+  test('in Tamil alone is never read on an English page', async () => {
+    const english = await shown('closed-reminder');
+    await save('closed-reminder', 'ஒரே ஒரு செய்தி.', 0, 'ta');
+    await waitFor(async () => expect(await shown('closed-reminder', 'ta')).toBe('ஒரே ஒரு செய்தி.'));
+    expect(await shown('closed-reminder')).toBe(english);
+  });
+
+  test('is filled in in its language in the preview too', async () => {
+    const typed = { subject: '', body: '<p>{licence-until}</p>' };
+    const { body } = await desk.post<TextEntry>('/api/admin/texts/ta/about/preview', typed);
+    expect(body.body).toMatch(/^<p>31 மார்ச் \d{4}<\/p>$/);
+  });
+
+  test('of another language or name is not there', async () => {
     expect((await shop.visitor().get('/api/public/texts/fr/refund')).status).toBe(400);
     expect((await shop.visitor().get('/api/public/texts/en/nothing')).status).toBe(400);
   });
@@ -190,8 +222,23 @@ describe('an order', () => {
     const { number } = await placeGoodOrder(shop, { language: 'ta' });
     expect(await languageOf(number)).toBe('ta');
     expect(await languageOf((await placeGoodOrder(shop)).number)).toBe('en');
-    // There are no terms in Tamil yet: those that the page showed are English.
-    expect((await termsOf(staff, number)).body).toContain('Nothing on Sundays.');
+    const accepted = await termsOf(staff, number);
+    expect(accepted.body).toContain('ஏழு வேலை நாட்களுக்குள்');
+    // The owner changed them in English alone, and so the Tamil page showed them.
+    expect(accepted.body).toContain('Nothing on Sundays.');
+  });
+
+  test('keeps the terms of its language as they were', async () => {
+    const staff = await shop.staff('orders');
+    const before = await placeGoodOrder(shop, { language: 'ta' });
+    await save('terms', '<p>ஞாயிற்றுக்கிழமை எதுவும் இல்லை.</p>', 0, 'ta');
+    await waitFor(async () => expect(await shown('terms', 'ta')).toContain('ஞாயிற்றுக்கிழமை'));
+    const after = await placeGoodOrder(shop, { language: 'ta' });
+    const english = await placeGoodOrder(shop);
+
+    expect((await termsOf(staff, after.number)).body).toContain('<p>ஞாயிற்றுக்கிழமை எதுவும் இல்லை.</p>');
+    expect((await termsOf(staff, before.number)).body).not.toContain('ஞாயிற்றுக்கிழமை');
+    expect((await termsOf(staff, english.number)).body).not.toMatch(/[஀-௿]/);
   });
 
   test('of before terms were kept says so', async () => {

@@ -13,7 +13,7 @@ test('the promise of refunds is said in the owner’s words, read by shoppers, a
   const shopper = await browser.newPage();
   await opensWith(shopper, `${shop.url}/refund`, shopper.getByText(PROMISE));
   await comeIn(page, shop, '/admin/texts', await addStaff(shop, 'content'));
-  await page.getByRole('link', { name: 'Refunds and cancellation' }).click();
+  await page.getByRole('link', { name: 'Refunds and cancellation', exact: true }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview).toContainText(PROMISE);
@@ -43,6 +43,27 @@ test('the promise of refunds is said in the owner’s words, read by shoppers, a
     await opensWith(shopper, `${shop.url}/refund`, shopper.getByText('Ask Agal Crackers for it.'));
     await expect(shopper.getByText(PROMISE)).toHaveCount(0);
     await expect(shopper.getByRole('heading', { name: 'Terms', exact: true })).toBeVisible();
+  });
+
+  await test.step('Tamil pages show it in English too, as the list says, until it is written in Tamil', async () => {
+    await opensWith(shopper, `${shop.url}/ta/refund`, shopper.getByText('Ask Agal Crackers for it.'));
+    await expect(shopper.locator('[lang|="en"]', { hasText: 'Ask Agal Crackers' })).not.toHaveCount(0);
+    const behind = /^English changed on .+: Tamil pages show it in English until you write it here\.$/;
+    await page.getByRole('link', { name: 'Texts of the shop' }).first().click();
+    const row = page.getByRole('listitem').filter({ hasText: 'Refunds and cancellation · Tamil' });
+    await expect(row.getByText(behind)).toBeVisible();
+    await row.getByRole('link').click();
+    await expect(page.getByText(behind)).toBeVisible();
+    await expect(text).toContainText('ஏழு வேலை நாட்களுக்குள்');
+    await text.press('ControlOrMeta+a');
+    await page.keyboard.type('பத்து நாட்களுக்குள். {shop}');
+    await expect(preview).toHaveText('பத்து நாட்களுக்குள். Agal Crackers');
+    await save.click();
+    await expect(page.getByText('Own words')).toBeVisible();
+    await expect(page.getByText(behind)).toHaveCount(0);
+    await opensWith(shopper, `${shop.url}/ta/refund`, shopper.getByText('பத்து நாட்களுக்குள். Agal Crackers'));
+    await page.getByRole('link', { name: 'In English' }).click();
+    await expect(text).toHaveText('Money comes back within ten days. Ask {shop} for it.');
   });
 
   await test.step('the text that came with the shop is one press and a save away, and the other is kept', async () => {

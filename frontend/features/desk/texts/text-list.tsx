@@ -11,6 +11,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
+import { behindEnglish } from './behind-english.ts';
 import styles from './texts.module.css';
 
 /** The texts of the shop by where shoppers read them, with whose words they are. */
@@ -52,19 +53,23 @@ function Group({ title, rows }: { title: string; rows: readonly TextRowView[] })
   return (
     <Panel title={title}>
       <ul className={styles['list']}>
-        {rows.map(({ id, language, last }) => (
-          <li key={`${language}/${id}`}>
-            <a href={paths.adminText(language, id)}>
-              {names.names[id]}
-              {language !== 'en' && ` · ${names.languages[language]}`}
-            </a>
-            {last && (
-              <span className={styles['muted']}>
-                {last.isOwn ? words.own : words.original} · {words.last(last)}
-              </span>
-            )}
-          </li>
-        ))}
+        {rows.map(({ id, language, last }) => {
+          const behind = language === 'ta' && behindEnglish(id, rows);
+          return (
+            <li key={`${language}/${id}`}>
+              <a href={paths.adminText(language, id)}>
+                {names.names[id]}
+                {language !== 'en' && ` · ${names.languages[language]}`}
+              </a>
+              {last && (
+                <span className={styles['muted']}>
+                  {last.isOwn ? words.own : words.original} · {words.last(last)}
+                </span>
+              )}
+              {behind && <span className={styles['muted']}>{behind}</span>}
+            </li>
+          );
+        })}
       </ul>
     </Panel>
   );

@@ -1,6 +1,6 @@
-import type { Language } from '@shop/contracts/rules/language';
+import { LANGUAGES, type Language } from '@shop/contracts/rules/language';
 import { textKind, type TextId, type TextEntry } from '@shop/contracts/rules/texts/shop-texts';
-import { readDeskText, saveText } from '@shop/contracts/texts/desk-endpoints';
+import { listTexts, readDeskText, saveText } from '@shop/contracts/texts/desk-endpoints';
 import type { DeskTextView } from '@shop/contracts/texts/views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
@@ -10,6 +10,7 @@ import { textName } from '../../../words/en/staff/text-names.ts';
 import { words } from '../../../words/en/staff/texts.ts';
 import type { Inputs } from '../parts/record/record-form.tsx';
 import { RecordPage } from '../parts/record/record-page.tsx';
+import { behindEnglish } from './behind-english.ts';
 import { sentText, textFields } from './text-fields.ts';
 import { TextHistory } from './text-history.tsx';
 import { TextPieces } from './text-pieces.tsx';
@@ -37,7 +38,7 @@ export function TextRecord({ id, language }: TextRecordProps) {
       aside={
         query.data && <span className={styles['muted']}>{query.data.isOwn ? words.own : words.original}</span>
       }
-      actions={<Languages id={id} shown={language} languages={query.data?.languages ?? []} />}
+      actions={<Languages id={id} shown={language} />}
       subject={`texts/${language}/${id}`}
       title={words.form}
       {...(help && { intro: help })}
@@ -49,7 +50,9 @@ export function TextRecord({ id, language }: TextRecordProps) {
         return saved;
       }}
       meaning={(entry, text, put) => besides({ id, language, entry, text, put })}
-    />
+    >
+      {() => language === 'ta' && <BehindEnglish id={id} />}
+    </RecordPage>
   );
 }
 
@@ -75,13 +78,18 @@ function besides({ id, language, entry, text, put }: Besides) {
   );
 }
 
-/** The ways to the same text in the languages that it has besides. */
-function Languages({ id, shown, languages }: { id: TextId; shown: Language; languages: Language[] }) {
-  return languages
-    .filter((language) => language !== shown)
-    .map((language) => (
-      <LinkButton key={language} href={paths.adminText(language, id)} look="quiet">
-        {words.inLanguage[language]}
-      </LinkButton>
-    ));
+/** The ways to the same text in the other languages. */
+function Languages({ id, shown }: { id: TextId; shown: Language }) {
+  return LANGUAGES.filter((language) => language !== shown).map((language) => (
+    <LinkButton key={language} href={paths.adminText(language, id)} look="quiet">
+      {words.inLanguage[language]}
+    </LinkButton>
+  ));
+}
+
+/** Whether a Tamil text follows the English one. */
+function BehindEnglish({ id }: { id: TextId }) {
+  const { data } = useQuery({ queryKey: ['texts', 'list'], queryFn: () => callSignedIn(listTexts) });
+  const note = data ? behindEnglish(id, data.texts) : null;
+  return note && <p className={styles['muted']}>{note}</p>;
 }

@@ -72,7 +72,7 @@ export function Page() {
       )}
       <section className={styles['card']} id="order">
         <h2>{words.ordersTitle}</h2>
-        <p>{ordersText}</p>
+        <p lang={langOf(ordersText)}>{ordersText}</p>
         {error && <Notice kind="error">{error}</Notice>}
         <form method="post" action={`${paths.closed}#order`} className={styles['form']}>
           <Field

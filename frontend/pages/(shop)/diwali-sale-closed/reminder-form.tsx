@@ -1,4 +1,5 @@
 import { TEXT } from '@shop/contracts/rules/limits';
+import { langOf } from '../../../lib/language.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -22,7 +23,7 @@ export function ReminderForm({
   return (
     <section className={styles['card']} id="reminder">
       <h2>{words.remindTitle}</h2>
-      <p>{text}</p>
+      <p lang={langOf(text)}>{text}</p>
       <form method="post" action={`${paths.closed}#reminder`} className={styles['form']}>
         <input type="hidden" name="ask" value="reminder" />
         <Field

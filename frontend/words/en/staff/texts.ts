@@ -1,7 +1,9 @@
 import type { Language } from '@shop/contracts/rules/language';
 import type { TextId } from '@shop/contracts/rules/texts/shop-texts';
 import type { TextVersionView } from '@shop/contracts/texts/views';
-import { formatInstant } from '@shop/contracts/rules/days';
+import { dayOf, formatDay, formatInstant } from '@shop/contracts/rules/days';
+
+const changedOn = (savedAt: string) => `English changed on ${formatDay(dayOf(new Date(savedAt)))}`;
 
 /** The texts of the shop, as staff write them. */
 export const words = {
@@ -17,6 +19,9 @@ export const words = {
   inLanguage: { en: 'In English', ta: 'In Tamil' } satisfies Record<Language, string>,
   own: 'Own words',
   original: 'As it came with the shop',
+  shownInEnglish: (savedAt: string) =>
+    `${changedOn(savedAt)}: Tamil pages show it in English until you write it here.`,
+  olderThanEnglish: (savedAt: string) => `${changedOn(savedAt)}; the Tamil text is older.`,
   last: ({ savedAt, savedBy }: Pick<TextVersionView, 'savedAt' | 'savedBy'>) =>
     `${formatInstant(savedAt)}, ${savedBy}`,
   form: 'Wording',

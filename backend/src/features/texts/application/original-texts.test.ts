@@ -1,14 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import { LANGUAGES, type Language } from '@shop/contracts/rules/language';
 import { fillIn, pieceFaults } from '@shop/contracts/rules/texts/fill-in';
 import { keepsTo } from '@shop/contracts/rules/limits';
-import { MAIL_SUBJECT, TEXT_IDS, textKind } from '@shop/contracts/rules/texts/shop-texts';
+import { MAIL_SUBJECT, TEXT_IDS, textKind, type TextId } from '@shop/contracts/rules/texts/shop-texts';
 import { safeRichText } from '../../../shared/rich-text.ts';
 import { initialSettings } from '../../shop/application/initial-settings.ts';
-import { languagesOf, originalText } from '../domain/original-texts.ts';
+import { originalText } from '../domain/original-texts.ts';
+import { TRANSLATION } from '../domain/originals/ta/translation.ts';
 import { shopPieces } from './shop-pieces.ts';
 
 const originals = TEXT_IDS.flatMap((id) =>
-  languagesOf(id).map((language) => ({ id, language, ...originalText(id, language)! })),
+  LANGUAGES.map((language) => ({ id, language, ...originalText(id, language) })),
 );
 
 describe.each(originals)('the text $id that comes with the shop ($language)', ({ id, subject, body }) => {
@@ -21,31 +23,73 @@ describe.each(originals)('the text $id that comes with the shop ($language)', ({
   });
 });
 
-test('every piece of a page is one that the shop fills in', () => {
-  const values = shopPieces(initialSettings('2026-10-01'), null);
-  const pieces = TEXT_IDS.map(textKind)
+/** What must be the same in each language: marks, links, what is filled in, and figures. */
+function frameOf(id: TextId, language: Language) {
+  const { subject, body } = originalText(id, language);
+  const text = `${subject}\n${body.replace(TRANSLATION, '')}`;
+  return {
+    marks: text.match(/<[^>]+>/g),
+    pieces: [...new Set(text.match(/\{[^}]+\}/g))].sort(),
+    figures: (text.match(/\d+/g) ?? []).sort(),
+  };
+}
+
+test.each(TEXT_IDS)('the Tamil of %s has the parts, links, pieces and figures of the English', (id) => {
+  expect(frameOf(id, 'ta')).toEqual(frameOf(id, 'en'));
+});
+
+test('what is accepted in Tamil says where it begins that the English text prevails', () => {
+  for (const id of ['refund', 'terms', 'privacy'] as const)
+    expect(originalText(id, 'ta').body.indexOf(TRANSLATION)).toBeLessThan(400);
+  expect(TRANSLATION).toContain('ஆங்கிலத்தில் உள்ளதுதான் செல்லும்');
+});
+
+const SETTINGS = initialSettings('2026-10-01');
+const pieces = (language: Language) => shopPieces(SETTINGS, 300_000, language);
+
+test.each(LANGUAGES)('every piece of a page is one that the shop fills in (%s)', (language) => {
+  const values = pieces(language);
+  const asked = TEXT_IDS.map(textKind)
     .filter(({ group }) => ['home', 'pages', 'closed'].includes(group))
     .flatMap((kind) => kind.pieces);
-  expect(pieces.filter((piece) => values[piece] === undefined)).toEqual([]);
+  expect(asked.filter((piece) => values[piece] === undefined)).toEqual([]);
+});
+
+test('what is filled in is said in the language of the text', () => {
+  expect(pieces('ta')).toMatchObject({
+    festival: 'தீபாவளி',
+    'licence-until': '1 அக்டோபர் 2026',
+    'kept-books': '8\u00A0வருடங்கள்',
+    'kept-told': '30\u00A0நாட்கள்',
+  });
+  const phones = ['9842100123', '9842100124'];
+  const two = { ...SETTINGS, identity: { ...SETTINGS.identity, phones } };
+  expect(shopPieces(two, null, 'ta')['phones']).toBe('98421\u00A000123 அல்லது 98421\u00A000124');
+  const unnamed = { ...SETTINGS, season: { ...SETTINGS.season, festival: 'Pongal', festivalTa: null } };
+  expect(shopPieces(unnamed, null, 'ta')['festival']).toBe('Pongal');
 });
 
 /** What is asked of a shopper where orders are taken. */
-const ASKED = /\bsend|fill in|a box for how many/i;
-const aboutIn = (mode: 'estimate' | 'order' | 'catalogue') => {
+const ASKED = { en: /\bsend|fill in|a box for how many/i, ta: /அனுப்புங்கள்|எழுதி/ };
+const NO_ORDERS = { en: 'takes no orders', ta: 'ஆர்டர் எடுப்பதில்லை' };
+const aboutIn = (mode: 'estimate' | 'order' | 'catalogue', language: Language) => {
   const settings = initialSettings('2026-10-01');
   settings.sale.mode = mode;
-  return fillIn(originalText('about', 'en')!.body, shopPieces(settings, null));
+  return fillIn(originalText('about', language).body, shopPieces(settings, null, language));
 };
 
-test('where the shop only shows its prices, nothing about it asks for a list', () => {
-  expect(aboutIn('catalogue')).not.toMatch(ASKED);
-  expect(aboutIn('catalogue')).toContain('takes no orders');
-});
+test.each(LANGUAGES)(
+  'where the shop only shows its prices, nothing about it asks for a list (%s)',
+  (language) => {
+    expect(aboutIn('catalogue', language)).not.toMatch(ASKED[language]);
+    expect(aboutIn('catalogue', language)).toContain(NO_ORDERS[language]);
+  },
+);
 
-test.each(['estimate', 'order'] as const)('in the mode “%s” it says how a list is sent', (mode) => {
-  expect(aboutIn(mode)).toMatch(ASKED);
+test.each(LANGUAGES)('where orders are taken it says how a list is sent (%s)', (language) => {
+  for (const mode of ['estimate', 'order'] as const) expect(aboutIn(mode, language)).toMatch(ASKED[language]);
 });
 
 test('what a state that is served asks for at least is filled in', () => {
-  expect(shopPieces(initialSettings('2026-10-01'), 300_000)['minimum']).toBe('₹3,000');
+  expect(pieces('en')['minimum']).toBe('₹3,000');
 });

@@ -24,7 +24,8 @@ export class PageTexts {
   ) {}
 
   async read(id: TextId, language: Language): Promise<TextEntry> {
-    return this.filled(id, await this.texts.current(id, language));
+    const current = await this.texts.current(id, language);
+    return this.filled(id, current.entry, current.language);
   }
 
   async messages(): Promise<MessagesView> {
@@ -35,18 +36,19 @@ export class PageTexts {
     return Object.fromEntries(messages) as MessagesView;
   }
 
-  /** What one order alone knows stays in braces. */
-  async filled(id: TextId, { subject, body }: TextEntry): Promise<TextEntry> {
-    const pieces = await this.pieces();
+  /** What one order alone knows stays in braces. @param language that the text is written in */
+  async filled(id: TextId, { subject, body }: TextEntry, language: Language): Promise<TextEntry> {
+    const pieces = await this.pieces(language);
     if (textKind(id).form !== 'rich')
       return { subject: fillIn(subject, pieces), body: fillIn(body, pieces).trim() };
     return { subject: '', body: fillInHtml(await this.texts.shown(body), pieces) };
   }
 
   /** Settings and places are in memory. */
-  private async pieces(): Promise<Record<string, string>> {
+  private async pieces(language: Language): Promise<Record<string, string>> {
     const { states } = await this.destinations.all();
     const minima = states.filter(({ allowed }) => allowed).map(({ minimumOrderPaise }) => minimumOrderPaise);
-    return shopPieces(await this.settings.current(), minima.length > 0 ? Math.min(...minima) : null);
+    const minimumPaise = minima.length > 0 ? Math.min(...minima) : null;
+    return shopPieces(await this.settings.current(), minimumPaise, language);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Revised } from '@shop/contracts/revised';
 import { pieceFaults } from '@shop/contracts/rules/texts/fill-in';
 import { keepsTo, type TextLimit } from '@shop/contracts/rules/limits';
-import type { Language } from '@shop/contracts/rules/language';
+import { LANGUAGES, type Language } from '@shop/contracts/rules/language';
 import {
   MAIL_SUBJECT,
   TEXT_IDS,
@@ -17,7 +17,7 @@ import { DomainError, found } from '../../../shared/domain-error.ts';
 import { RevisedRecords } from '../../../shared/records/revised-records.ts';
 import { holdsNothing, safeRichText } from '../../../shared/rich-text.ts';
 import { isVisible } from '../../../shared/visible-text.ts';
-import { languagesOf, originalText } from '../domain/original-texts.ts';
+import { originalText } from '../domain/original-texts.ts';
 import { ShopTextRepository, type TextVersion } from './shop-text-repository.ts';
 
 /** What staff do with the texts of the shop: every change is a new version. */
@@ -31,7 +31,7 @@ export class TextDesk {
   async list(): Promise<TextRowView[]> {
     const saved = await this.texts.last();
     return TEXT_IDS.flatMap((id) =>
-      languagesOf(id).map((language) => {
+      LANGUAGES.map((language) => {
         const last = saved.find((each) => each.id === id && each.language === language);
         return { id, language, last: last ? versionOf(last) : null };
       }),
@@ -39,19 +39,18 @@ export class TextDesk {
   }
 
   async read(id: TextId, language: Language): Promise<DeskTextView> {
-    const original = found(originalText(id, language));
+    const original = originalText(id, language);
     const last = await this.texts.find(id, language);
     return {
       ...revised(last, original),
       original,
       isOwn: last !== null && last.entry !== null,
       versions: await this.texts.versions(id, language),
-      languages: languagesOf(id),
     };
   }
 
   async version(id: TextId, language: Language, version: number): Promise<TextEntry> {
-    const original = found(originalText(id, language));
+    const original = originalText(id, language);
     return found(await this.texts.version(id, language, version)).entry ?? original;
   }
 
@@ -63,7 +62,7 @@ export class TextDesk {
     revision: number,
     actor: AuditEntry['actor'],
   ): Promise<DeskTextView> {
-    const original = found(originalText(id, language));
+    const original = originalText(id, language);
     const entry = this.checked(id, typed);
     await this.records.save<TextEntry>({
       actor,

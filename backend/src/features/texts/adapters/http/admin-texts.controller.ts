@@ -62,8 +62,8 @@ export class AdminTextsController {
 
   @Route(previewText)
   @Needs('texts.read')
-  preview(@Param() { id }: TextParams, @Body() typed: PreviewTextRequest): Promise<TextEntry> {
-    return this.texts.filled(id, this.desk.checked(id, typed));
+  preview(@Param() { id, language }: TextParams, @Body() typed: PreviewTextRequest): Promise<TextEntry> {
+    return this.texts.filled(id, this.desk.checked(id, typed), language);
   }
 
   @Route(readAcceptedTerms)

@@ -9,7 +9,7 @@ import { publicRichText } from '../../../../platform/persistence/public-rich-tex
 import { db } from '../../../../platform/persistence/query-builder.ts';
 import { withAnchors } from '../../../../shared/rich-text.ts';
 import { ShopTextRepository, type TextVersion } from '../../application/shop-text-repository.ts';
-import { ShopTexts } from '../../application/shop-texts.ts';
+import { ShopTexts, type CurrentText } from '../../application/shop-texts.ts';
 import { originalText } from '../../domain/original-texts.ts';
 
 const MOST_VERSIONS = 100;
@@ -104,13 +104,16 @@ export class CachedShopTexts extends ShopTexts {
     super();
   }
 
-  async current(id: TextId, language: Language): Promise<TextEntry> {
+  async current(id: TextId, language: Language): Promise<CurrentText> {
     const saved = await this.cache.keep('texts', async () => {
       const rows = await this.database.rows(newest.select(['textId', 'language', 'subject', 'body']));
       return new Map(rows.map((row) => [`${row.language}/${row.textId}`, entryOf(row)]));
     });
-    const inLanguage = (each: Language) => saved.get(`${each}/${id}`) ?? originalText(id, each);
-    return inLanguage(language) ?? inLanguage('en') ?? { subject: '', body: '' };
+    for (const each of [language, 'en'] as const) {
+      const entry = saved.get(`${each}/${id}`);
+      if (entry) return { language: each, entry };
+    }
+    return { language, entry: originalText(id, language) };
   }
 
   async shown(html: string): Promise<string> {

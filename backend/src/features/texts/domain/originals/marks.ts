@@ -1,3 +1,12 @@
+import type { TextEntry } from '@shop/contracts/rules/texts/shop-texts';
+
+/** A text without a subject. */
+export const plain = (body: string): TextEntry => ({ subject: '', body });
+export const mail = (subject: string, ...paragraphs: readonly string[]): TextEntry => ({
+  subject,
+  body: paragraphs.join('\n\n'),
+});
+
 /** The marks of a rich text, as its editor makes them. */
 export const p = (text: string) => `<p>${text}</p>`;
 export const h2 = (text: string) => `<h2>${text}</h2>`;

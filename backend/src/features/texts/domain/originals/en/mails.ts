@@ -1,9 +1,5 @@
 import type { MailTextId, TextEntry } from '@shop/contracts/rules/texts/shop-texts';
-
-const mail = (subject: string, ...paragraphs: readonly string[]): TextEntry => ({
-  subject,
-  body: paragraphs.join('\n\n'),
-});
+import { mail } from '../marks.ts';
 
 /** What is written to customers. Greeting, facts, link and signature the shop adds. */
 export const MAILS: Record<MailTextId, TextEntry> = {

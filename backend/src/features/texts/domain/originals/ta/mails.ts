@@ -1,15 +1,11 @@
 import type { MailTextId, TextEntry } from '@shop/contracts/rules/texts/shop-texts';
-
-const mail = (subject: string, ...paragraphs: readonly string[]): TextEntry => ({
-  subject,
-  body: paragraphs.join('\n\n'),
-});
+import { mail } from '../marks.ts';
 
 const UNEXPECTED = 'நீங்கள் இதை எதிர்பார்க்கவில்லை என்றால் எங்களுக்குப் போன் செய்யுங்கள்.';
 const QUESTION = 'கேள்வி இருந்தால் எங்களுக்குப் போன் செய்யுங்கள்.';
 
-/** What is written to customers who read Tamil; the same as in `mails.ts`. */
-export const TAMIL_MAILS: Record<MailTextId, TextEntry> = {
+/** What is written to customers who read Tamil; the same as in `../en/mails.ts`. */
+export const MAILS: Record<MailTextId, TextEntry> = {
   'mail-order-received': mail(
     'உங்கள் ஆர்டர் {number} எங்களுக்கு வந்தது',
     'நன்றி. உங்கள் ஆர்டர் எங்களுக்கு வந்துவிட்டது.',

@@ -1,4 +1,4 @@
-import { a, h2, p, ul } from './html.ts';
+import { a, h2, p, ul } from '../marks.ts';
 
 export const ABOUT = [
   p(

@@ -1,0 +1,13 @@
+import type { TextId } from '@shop/contracts/rules/texts/shop-texts';
+import type { TextRowView } from '@shop/contracts/texts/views';
+import { words } from '../../../words/en/staff/texts.ts';
+
+/** What is said of a Tamil text that does not follow the English one; null where it does. */
+export function behindEnglish(id: TextId, rows: readonly TextRowView[]): string | null {
+  const lastIn = (language: TextRowView['language']) =>
+    rows.find((row) => row.id === id && row.language === language)?.last ?? null;
+  const [english, tamil] = [lastIn('en'), lastIn('ta')];
+  if (english === null) return null;
+  if (!tamil?.isOwn) return english.isOwn ? words.shownInEnglish(english.savedAt) : null;
+  return tamil.savedAt < english.savedAt ? words.olderThanEnglish(english.savedAt) : null;
+}
