@@ -119,7 +119,7 @@ const RIGHTS = {
   referrer_device: 'select, insert, update (seen_at), delete',
   referral_visit: 'select, insert, update (visits)',
   referrer:
-    'select, insert, update (name, phone, email, code, commission_basis_points, state, password_hash, revision, totp_secret, totp_since, totp_last_step, greets, address, pan, upi_id, account_name, account_number, ifsc, suspended_reason)',
+    'select, insert, update (name, phone, email, code, commission_basis_points, state, password_hash, revision, totp_secret, totp_since, totp_last_step, greets, address, pan, upi_id, account_name, account_number, ifsc, suspended_reason, language)',
   referrer_link: 'select, insert, update (ended_at)',
   referrer_recovery_code: 'select, insert, update (used_at), delete',
   reference_claim: 'select, insert, delete',
@@ -141,7 +141,7 @@ const RIGHTS = {
   shop_text: 'select, insert',
   slug_redirect: 'select, insert, update (category_id, product_id), delete',
   staff:
-    'select, insert, update (name, role, password_hash, active, totp_secret, totp_since, totp_last_step)',
+    'select, insert, update (name, role, password_hash, active, totp_secret, totp_since, totp_last_step, language)',
   staff_link: 'select, insert, update (ended_at)',
   state:
     'select, update (allowed, reason, minimum_order_paise, packing_basis_points, bursting_hours, note, source, checked_on, door_delivery_paise, position, goods, revision, served, reason_ta, bursting_hours_ta, note_ta)',

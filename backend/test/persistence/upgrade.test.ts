@@ -196,6 +196,7 @@ test('a database of the release before is taken over: no row is lost or written 
     'm0295-own-change-comments',
     'm0300-languages',
     'm0305-tamil-texts',
+    'm0310-own-languages',
   ]);
   expect(await old.query('SELECT name, active FROM brand')).toEqual([{ name: 'Agal', active: true }]);
   expect(await old.query("SELECT code FROM product WHERE search_text LIKE '%agal%'")).toEqual([

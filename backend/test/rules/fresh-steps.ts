@@ -223,6 +223,7 @@ const DAY_TO_DAY = [
   'PUT /api/admin/settings/looks',
   'PUT /api/admin/settings/season',
   // One’s own session and screens, and what only takes rights away.
+  'PUT /api/admin/account/language',
   'POST /api/admin/account/second-factor/code',
   'DELETE /api/admin/account/sessions',
   'DELETE /api/admin/account/sessions/:sessionId',
@@ -234,6 +235,7 @@ const DAY_TO_DAY = [
   'POST /api/admin/users/:id/disable',
   'DELETE /api/admin/users/:id/sessions/:sessionId',
   // What referrers do.
+  'PUT /api/referrer/account/language',
   'POST /api/referrer/account/second-factor/code',
   'DELETE /api/referrer/account/sessions',
   'DELETE /api/referrer/account/sessions/:sessionId',

@@ -1,3 +1,4 @@
+import type { Language } from '../rules/language.ts';
 import type { Permission, Role } from '../rules/permissions.ts';
 
 /** The member of staff who is signed in. */
@@ -7,6 +8,8 @@ export interface StaffView {
   name: string;
   role: Role;
   permissions: Permission[];
+  /** Of packing, stock and the lorry sheet. */
+  language: Language;
 }
 
 /** Steps that ask for the password again: what moves money, or takes the data of people out of the shop. */
@@ -51,6 +54,8 @@ export interface ReferrerView {
   phone: string;
   /** Null: active. The reason is null where none was noted. */
   suspended: { reason: string | null } | null;
+  /** Of their area. */
+  language: Language;
 }
 
 export interface IdentityProviderView {

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import type {
   AskPasswordResetRequest,
   ChangePasswordRequest,
+  ChooseLanguageRequest,
   ConfirmSecondFactorRequest,
   UseAccountLinkRequest,
 } from '../users/requests.ts';
@@ -53,6 +54,11 @@ export const endOtherReferrerSessions = endpoint('DELETE', '/api/referrer/accoun
 }>();
 export const changeReferrerPassword = endpoint('PUT', '/api/referrer/account/password')<{
   body: ChangePasswordRequest;
+  view: undefined;
+}>();
+/** Of their area. */
+export const chooseReferrerLanguage = endpoint('PUT', '/api/referrer/account/language')<{
+  body: ChooseLanguageRequest;
   view: undefined;
 }>();
 

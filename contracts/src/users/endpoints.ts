@@ -4,6 +4,7 @@ import type {
   AskPasswordResetRequest,
   ChangePasswordRequest,
   ChangeRoleRequest,
+  ChooseLanguageRequest,
   ConfirmSecondFactorRequest,
   InviteUserRequest,
   ListUsersQuery,
@@ -78,6 +79,12 @@ export const askPasswordReset = endpoint('POST', '/api/public/staff-password-res
 /** Ends all sessions but the one that asks. */
 export const changePassword = endpoint('PUT', '/api/admin/account/password')<{
   body: ChangePasswordRequest;
+  view: undefined;
+}>();
+
+/** Of packing, stock and the lorry sheet. */
+export const chooseLanguage = endpoint('PUT', '/api/admin/account/language')<{
+  body: ChooseLanguageRequest;
   view: undefined;
 }>();
 

@@ -1,4 +1,5 @@
 import { IsIn, IsUUID, Matches } from 'class-validator';
+import { LANGUAGES, type Language } from '../rules/language.ts';
 import { DESK_TEXT, TEXT } from '../rules/limits.ts';
 import { ROLES, type Role } from '../rules/permissions.ts';
 import { ListQuery } from '../listing/requests.ts';
@@ -42,6 +43,10 @@ export class ConfirmSecondFactorRequest {
 
 export class ChangePasswordRequest {
   @IsText(TEXT.newPassword) password!: string;
+}
+
+export class ChooseLanguageRequest {
+  @IsIn(LANGUAGES) language!: Language;
 }
 
 export class AccountLinkParams {

@@ -41,6 +41,23 @@ describe('the sign-in of staff', () => {
     expect((await caller.get('/api/admin/session')).body).toMatchObject({ id });
   });
 
+  test('brings each the language of packing that they chose, English at first', async () => {
+    const { email } = await addStaff(shop.database, 'orders');
+    const colleague = await addStaff(shop.database, 'orders');
+    const caller = shop.visitor();
+    const languageOf = async (who: Caller) => (await who.get('/api/admin/session')).body['language'];
+    const choose = (language: string) => caller.put('/api/admin/account/language', { language });
+    expect((await signIn(email, PASSWORD, caller)).body).toMatchObject({ language: 'en' });
+    expect((await choose('ta')).status).toBe(204);
+    expect(await languageOf(caller)).toBe('ta');
+    const other = shop.visitor();
+    await signIn(colleague.email, PASSWORD, other);
+    expect(await languageOf(other)).toBe('en');
+    expect((await signIn(email)).body).toMatchObject({ language: 'ta' });
+    expect((await choose('hi')).status).toBe(400);
+    expect(await languageOf(caller)).toBe('ta');
+  });
+
   test('a wrong password and an unknown e-mail get the same answer', async () => {
     const { email } = await addStaff(shop.database, 'owner');
     const wrong = await signIn(email, 'a guess');

@@ -198,6 +198,15 @@ describe('a session of a referrer', () => {
     expect(await sessions(other.caller)).toHaveLength(1);
   });
 
+  test('has the language of the area that its person chose', async () => {
+    const { caller } = await signedIn('SPEAKS1');
+    expect((await caller.get('/api/referrer/session')).body).toMatchObject({ language: 'en' });
+    const choose = (language: string) => caller.put('/api/referrer/account/language', { language });
+    expect((await choose('ta')).status).toBe(204);
+    expect((await caller.get('/api/referrer/session')).body).toMatchObject({ language: 'ta' });
+    expect((await choose('tamil')).status).toBe(400);
+  });
+
   test('goes on over a change of the own password, which ends the others and wants the old one first', async () => {
     const { email, caller } = await signedIn('SESSION3');
     const elsewhere = shop.visitor();

@@ -1,3 +1,4 @@
+import type { Language } from '@shop/contracts/rules/language';
 import type { Role } from '@shop/contracts/rules/permissions';
 import type { AccountLinkKind, AccountLinkView } from '@shop/contracts/users/views';
 import type { AccountId } from '../domain/account.ts';
@@ -35,6 +36,8 @@ export abstract class Accounts {
 
   /** Ends every session, and makes whoever was invited active. @param name stays as it is when null */
   abstract setPassword(account: AccountId, passwordHash: string, name: string | null): Promise<void>;
+
+  abstract setLanguage(account: AccountId, language: Language): Promise<void>;
 
   /** Makes whoever was invited active; false when they were already. */
   abstract join(account: AccountId): Promise<boolean>;

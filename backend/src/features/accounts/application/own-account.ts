@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@shop/contracts/rules/language';
 import type { AccountSessionView } from '@shop/contracts/users/views';
 import { AuditLog } from '../../../shared/records/audit-log.ts';
 import { Clock } from '../../../shared/clock.ts';
@@ -35,6 +36,10 @@ export class OwnAccount {
   async endOtherSessions(account: AccountId, current: string): Promise<AccountSessionView[]> {
     await this.sessions.endOthers(account, current, this.clock.now());
     return this.sessionsOf(account, current);
+  }
+
+  chooseLanguage(account: AccountId, language: Language): Promise<void> {
+    return this.accounts.setLanguage(account, language);
   }
 
   /** Whoever calls typed the old one a moment ago. Every other session ends, and every link. */

@@ -3,6 +3,7 @@ import * as referrers from '@shop/contracts/referrer-account/endpoints';
 import * as users from '@shop/contracts/users/endpoints';
 import {
   ChangePasswordRequest,
+  ChooseLanguageRequest,
   ConfirmSecondFactorRequest,
   OwnSessionParams,
 } from '@shop/contracts/users/requests';
@@ -28,6 +29,7 @@ const ENDPOINTS = {
     sessions: users.listOwnSessions,
     endSession: users.endOwnSession,
     endOtherSessions: users.endOtherSessions,
+    chooseLanguage: users.chooseLanguage,
     changePassword: users.changePassword,
     readFactor: users.readSecondFactor,
     beginFactor: users.beginSecondFactor,
@@ -39,6 +41,7 @@ const ENDPOINTS = {
     sessions: referrers.listReferrerSessions,
     endSession: referrers.endReferrerSession,
     endOtherSessions: referrers.endOtherReferrerSessions,
+    chooseLanguage: referrers.chooseReferrerLanguage,
     changePassword: referrers.changeReferrerPassword,
     readFactor: referrers.readReferrerFactor,
     beginFactor: referrers.beginReferrerFactor,
@@ -48,7 +51,7 @@ const ENDPOINTS = {
   },
 } as const;
 
-/** The account of whoever is signed in to an audience: sessions, password, second factor. */
+/** The account of whoever is signed in to an audience: sessions, language, password, second factor. */
 function ownAccountController<A extends SignedInAudience>(audience: A) {
   const endpoints = ENDPOINTS[audience];
   const accountOf = ({ id }: PersonOf[A]): AccountId => ({ audience, id });
@@ -83,6 +86,15 @@ function ownAccountController<A extends SignedInAudience>(audience: A) {
       @CurrentSession() current: string,
     ): Promise<AccountSessionsView> {
       return { sessions: await this.account.endOtherSessions(accountOf(person), current) };
+    }
+
+    @HttpCode(204)
+    @OwnRoute(endpoints.chooseLanguage)
+    chooseLanguage(
+      @Body() { language }: ChooseLanguageRequest,
+      @CurrentPerson() person: PersonOf[A],
+    ): Promise<void> {
+      return this.account.chooseLanguage(accountOf(person), language);
     }
 
     @HttpCode(204)

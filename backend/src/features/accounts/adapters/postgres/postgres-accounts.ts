@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@shop/contracts/rules/language';
 import type { AccountLinkKind, AccountLinkView } from '@shop/contracts/users/views';
 import { sql } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
@@ -31,6 +32,11 @@ export class PostgresAccounts extends Accounts {
         .set({ passwordHash, name: sql<string>`coalesce(${name}::text, name)`, ...joins })
         .where('id', '=', id),
     );
+  }
+
+  async setLanguage({ audience, id }: AccountId, language: Language): Promise<void> {
+    const { people } = AREA_TABLES[audience];
+    await this.database.run(db.updateTable(people).set({ language }).where('id', '=', id));
   }
 
   async join({ audience, id }: AccountId): Promise<boolean> {

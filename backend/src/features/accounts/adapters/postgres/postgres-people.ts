@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '@shop/contracts/rules/language';
 import { permissionsOf, type Role } from '@shop/contracts/rules/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import { Database } from '../../../../platform/persistence/database.ts';
@@ -12,6 +13,7 @@ interface PersonRow {
   id: string;
   name: string;
   email: string;
+  language: Language;
 }
 interface RowOf {
   admin: PersonRow & { role: Role };
@@ -28,24 +30,33 @@ interface Area<A extends SignedInAudience> {
 
 const AREAS: { [A in SignedInAudience]: Area<A> } = {
   admin: {
-    columns: sql`p.id, p.name, p.email, p.role`,
+    columns: sql`p.id, p.name, p.email, p.role, p.language`,
     phoneOf: null,
-    view: ({ id, email, name, role }) => ({ id, email, name, role, permissions: [...permissionsOf(role)] }),
+    view: ({ id, email, name, role, language }) => ({
+      id,
+      email,
+      name,
+      role,
+      permissions: [...permissionsOf(role)],
+      language,
+    }),
   },
   referrer: {
-    columns: sql`p.id, p.name, coalesce(p.email::text, '') AS email, p.code, p.phone, p.state, p.suspended_reason`,
+    columns: sql`p.id, p.name, coalesce(p.email::text, '') AS email, p.code, p.phone, p.state, p.suspended_reason,
+      p.language`,
     phoneOf: (phone) => sql`p.id = (
       SELECT CASE WHEN count(*) FILTER (WHERE f.state <> 'suspended') = 1
           THEN min(f.id::text) FILTER (WHERE f.state <> 'suspended')
         WHEN count(*) = 1 THEN min(f.id::text) END::uuid
       FROM referrer f WHERE f.phone = ${phone})`,
-    view: ({ id, email, name, code, phone, state, suspendedReason }) => ({
+    view: ({ id, email, name, code, phone, state, suspendedReason, language }) => ({
       id,
       email,
       name,
       code,
       phone,
       suspended: state === 'suspended' ? { reason: suspendedReason } : null,
+      language,
     }),
   },
 };

@@ -5,6 +5,6 @@ GRANT SELECT, INSERT ON owner_alert TO shop_app;
 GRANT SELECT, INSERT, UPDATE (used_at), DELETE ON recovery_code TO shop_app;
 GRANT SELECT, INSERT, UPDATE (access_version, ended_at, expires_at, previous_token_hash, proven_at, rotated_at,
   token_hash), DELETE ON session TO shop_app;
-GRANT SELECT, INSERT, UPDATE (active, name, password_hash, role, totp_last_step, totp_secret,
+GRANT SELECT, INSERT, UPDATE (active, language, name, password_hash, role, totp_last_step, totp_secret,
   totp_since) ON staff TO shop_app;
 GRANT SELECT, INSERT, UPDATE (ended_at) ON staff_link TO shop_app;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { OwnerAlert } from '@shop/contracts/accounts/views';
+import { LANGUAGES } from '@shop/contracts/rules/language';
 import { instant, references } from '../../../../../platform/persistence/columns.ts';
 
 /** A person who works in the shop. */
@@ -21,6 +22,10 @@ export const staff = defineEntity({
       .bigint('number')
       .nullable()
       .comment('Of the newest code that was used: no code counts twice'),
+    language: p
+      .enum([...LANGUAGES])
+      .default('en')
+      .comment('Of packing, stock and the lorry sheet'),
   },
 });
 

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { LANGUAGES } from '@shop/contracts/rules/language';
 import { instant, references } from '../../../../../platform/persistence/columns.ts';
 
 /** An agent who brings customers. */
@@ -27,6 +28,10 @@ export const referrer = defineEntity({
       .boolean()
       .default(false)
       .comment('Whether the price list greets with the first name whoever comes by the code'),
+    language: p
+      .enum([...LANGUAGES])
+      .default('en')
+      .comment('Of their area'),
     address: p.text().nullable(),
     pan: p.text().nullable().check("pan ~ '^[A-Z]{5}[0-9]{4}[A-Z]$'"),
     upiId: p.text().nullable(),

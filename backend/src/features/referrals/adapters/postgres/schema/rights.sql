@@ -9,8 +9,8 @@ GRANT SELECT, INSERT, UPDATE (approved_at, approved_by, state) ON payout_batch T
 GRANT SELECT, INSERT, UPDATE (decided_at, decided_by, decision, reason) ON referral_flag TO shop_app;
 GRANT SELECT, INSERT, UPDATE (visits) ON referral_visit TO shop_app;
 GRANT SELECT, INSERT, UPDATE (account_name, account_number, address, code, commission_basis_points, email, greets,
-  ifsc, name, pan, password_hash, phone, revision, state, suspended_reason, totp_last_step, totp_secret, totp_since,
-  upi_id) ON referrer TO shop_app;
+  ifsc, language, name, pan, password_hash, phone, revision, state, suspended_reason, totp_last_step, totp_secret,
+  totp_since, upi_id) ON referrer TO shop_app;
 GRANT SELECT, INSERT ON referrer_code TO shop_app;
 GRANT SELECT, INSERT, UPDATE (seen_at), DELETE ON referrer_device TO shop_app;
 GRANT SELECT, INSERT, UPDATE (ended_at) ON referrer_link TO shop_app;
