@@ -12,6 +12,9 @@ import { inlineScripts } from './build/inline-scripts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { translatedWords, withoutStaffsPages } from './build/translated-words.ts';
 
+/** English, or that of a folder in words/. */
+const language = process.env['SHOP_LANGUAGE'] ?? 'en';
+
 /**
  * Chunks are matched by folders that stay (see the README), never by the names of features: a new feature of the shop
  * is public, one under `desk` or `referrer` is staff's and referrers' alone.
@@ -70,7 +73,11 @@ const rulesOfStaff = String.raw`bank|catalogue[\\/](?:change-sets|pasted|product
  * page's own. Not divided by entry: that made chunks which import each other, so that on some pages a module ran before
  * what it needs. Each takes with it what it alone needs of the component library, unless one before it has it.
  */
-const scripts = [
+const scripts: Rolldown.CodeSplittingGroup[] = [
+  // Of the English build: what the godown and the referrers' area both say in Tamil, and no shopper of this build.
+  ...(language === 'en'
+    ? [{ name: 'tamil', test: /(?:words|day-words)[\\/]ta[\\/.]|parts[\\/]tamil[\\/]in-/, minShareCount: 2 }]
+    : []),
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|react-streaming|@brillout)[\\/]/,
@@ -177,7 +184,7 @@ const scripts = [
         String.raw`features[\\/]desk[\\/](?:shell[\\/](?!desk-errors)|parts[\\/](?:[^\\/]+$|action|commands|list[\\/]address))`,
         // Not that of referrers, whose words no member of staff needs.
         String.raw`layouts[\\/]dashboard[.]`,
-        String.raw`words[\\/]\w+[\\/]staff[\\/](?:list|record)[.]`,
+        String.raw`words[\\/]\w+[\\/]staff[\\/](?:list|list-page|record|screen)[.]`,
       )}`,
     ),
     minShareCount: 2,
@@ -195,8 +202,7 @@ const scripts = [
   },
 ];
 
-/** English, or that of a folder in words/; both builds of a release have one id (infra/src/build.ts). */
-const language = process.env['SHOP_LANGUAGE'] ?? 'en';
+/** Both builds of a release have one id (infra/src/build.ts). */
 const buildId = process.env['SHOP_BUILD_ID'] ?? Date.now().toString(36);
 const outDir = language === 'en' ? 'dist' : `dist/${language}`;
 const define = { __BUILD_ID__: JSON.stringify(buildId), __LANGUAGE__: JSON.stringify(language) };

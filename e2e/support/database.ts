@@ -35,7 +35,7 @@ export async function ordersOf(shop: System, customerName: string): Promise<numb
 /** Somebody of the staff with the first owner's password. */
 export async function addStaff(
   shop: System,
-  role: 'orders' | 'content',
+  role: 'manager' | 'orders' | 'content',
 ): Promise<{ email: string; password: string }> {
   const email = `${role}-${randomUUID()}@shop.example`;
   await query(

@@ -3,6 +3,12 @@ import { ApiError, NetworkError } from './api-error.ts';
 
 const known: Partial<Sentences> = { ...sentences };
 
+/** Sentences that are said in the place of the page's. */
+export interface OwnSentences {
+  noAnswer: string;
+  sentences: Partial<Sentences> & { unexpected: string };
+}
+
 let learning: Promise<unknown> = Promise.resolve();
 
 /** Once they are here these are said, too. */
@@ -18,12 +24,14 @@ export function sentencesLearnt(): Promise<unknown> {
   return learning;
 }
 
-/** What to tell a person about anything that was thrown. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof NetworkError) return noAnswer;
-  if (!(error instanceof ApiError)) return sentences.unexpected;
+/** What to tell a person about anything that was thrown. @param own in another language than the page's */
+export function sentenceOf(error: unknown, own?: OwnSentences): string {
+  if (error instanceof NetworkError) return own?.noAnswer ?? noAnswer;
+  const unexpected = own?.sentences.unexpected ?? sentences.unexpected;
+  if (!(error instanceof ApiError)) return unexpected;
   // A code of a newer backend has no sentence here yet.
-  const sentence: string | ((details: never) => string) = known[error.code] ?? sentences.unexpected;
+  const sentence: string | ((details: never) => string) =
+    own?.sentences[error.code] ?? known[error.code] ?? unexpected;
   return typeof sentence === 'string' ? sentence : sentence(error.problem.details as never);
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** English words that are there in every language. Staff's are in English alone. */
+/** English words that are there in every language. Staff choose theirs at run time (`desk/parts/chosen-words.ts`). */
 const TRANSLATED = /[\\/]frontend[\\/]words[\\/](?:en[\\/](?=(?:shop|referrer)[\\/])|(?=characters\.ts$))/;
 
 /** Those of days, which the backend says too, stand with the contracts. */

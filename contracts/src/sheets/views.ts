@@ -72,6 +72,8 @@ export interface SheetProductView {
   name: string;
   nameTa: string | null;
   category: string;
+  /** On the sheets that are there in Tamil. */
+  categoryTa?: string | null;
   unit: Unit;
   content: string | null;
   /** Not in the public list yet. */
@@ -93,6 +95,7 @@ export interface PriceSheetView {
 
 /** A row of the stock sheet. */
 export interface StockRowView extends SheetProductView {
+  categoryTa: string | null;
   /** What should stand there, free and sold ones together; null where nobody counts. */
   onShelf: number | null;
   /** Of it sold, and not packed yet. */

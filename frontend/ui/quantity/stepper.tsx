@@ -1,5 +1,6 @@
+import type { Translated } from '@shop/contracts/rules/language';
 import { useRef, useState } from 'react';
-import { words } from '../../words/en/shop/ui.ts';
+import { words as own } from '../../words/en/shop/ui.ts';
 import { dismissToast, toast } from '../messages/toast.ts';
 import { isOdd, typedQuantity } from './typed-quantity.ts';
 import styles from './stepper.module.css';
@@ -12,6 +13,8 @@ interface StepperProps {
   onChange: (value: number) => void;
   /** The field's name in a form that is sent without JavaScript. */
   name?: string;
+  /** What it says, where that is in another language than the page. */
+  words?: Translated<typeof own>;
 }
 
 /**
@@ -19,7 +22,7 @@ interface StepperProps {
  * typed until the field is left: `1.` put right to `1` would become 15 with the next figure. What was something else is
  * said then, until the field has another value.
  */
-export function Stepper({ label, value, most, onChange, name }: StepperProps) {
+export function Stepper({ label, value, most, onChange, name, words = own }: StepperProps) {
   const [typed, setTyped] = useState('');
   const said = useRef(0);
   const change = (next: number) => {

@@ -322,3 +322,12 @@ test('who may not change the stock of a product may not count it either', async 
   expect((await packer.post(`/api/admin/stock/count/changes/${id}/apply`)).status).toBe(403);
   expect(await shelfOf('SP-01')).toMatchObject({ onShelf: 40 });
 });
+
+test('the sheet names goods and their categories in Tamil too, for who counts in it', async () => {
+  const { body } = await desk.get<StockSheetView>('/api/admin/stock');
+  expect(body.products.find(({ code }) => code === 'SP-01')).toMatchObject({
+    nameTa: '7 செ.மீ சாதா ஸ்பார்க்லர்ஸ்',
+    category: 'Sparklers',
+    categoryTa: 'கம்பி மத்தாப்பு',
+  });
+});

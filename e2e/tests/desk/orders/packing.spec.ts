@@ -6,9 +6,11 @@ import type { AdminOrderView } from '../../../../contracts/src/orders/views.ts';
 import type { PackingView } from '../../../../contracts/src/packing/views.ts';
 import type { DocumentsView } from '../../../../contracts/src/documents/views.ts';
 import { faults } from '../../../support/axe.ts';
+import { addStaff } from '../../../support/database.ts';
 import { placeOrder } from '../../../support/order-api.ts';
 import { expect, test } from '../../../support/shop.ts';
-import { comeIn } from '../../../support/staff.ts';
+import { comeIn, signInPast } from '../../../support/staff.ts';
+import { englishOn } from '../../../support/tamil.ts';
 
 const read = async <View>(page: Page, path: string) =>
   (await (await page.request.get(`/api/admin/${path}`)).json()) as View;
@@ -31,7 +33,10 @@ async function holdBefore(page: Page, qrCode: string): Promise<void> {
   }, qrCode);
 }
 
-test('an order is packed on a phone: ticks without a network, and the next slip by its QR code', async ({
+/** Narrower than the screen: nothing is cut at its side. */
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+test('an order is packed on a phone: ticks without a network, the next slip by its QR code, and that in Tamil', async ({
   page,
   shop,
   browser,
@@ -108,4 +113,56 @@ test('an order is packed on a phone: ticks without a network, and the next slip 
   await page.getByRole('button', { name: 'Next slip' }).click();
   expect((await decoder).ok()).toBe(true);
   await expect(page.getByRole('heading', { name: `Packing of ${second}` })).toBeVisible();
+
+  // Somebody who reads Tamil takes the phone over.
+  await signInPast(page, shop, await addStaff(shop, 'manager'));
+  await page.goto('/admin/account');
+  const language = page.getByLabel('Language of packing, stock and lorry sheet');
+  await expect(language).toHaveValue('en');
+  await language.selectOption('தமிழ்');
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Save the language' }).click(),
+  ]);
+  await expect(language).toHaveValue('ta');
+  await page.goto('/admin/packing');
+  await expect(page.getByRole('heading', { name: 'பேக்கிங்', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^பேக்கிங் · /);
+  await page.getByRole('link', { name: second }).click();
+  await expect(page.getByRole('heading', { name: `பேக்கிங்: ${second}` })).toBeVisible();
+  const tamilLines = page.getByRole('list', { name: 'ஆர்டரில் உள்ள பொருட்கள்' }).getByRole('listitem');
+  const tamilPots = tamilLines.filter({ hasText: 'GB-04' });
+  // The Tamil name stands first.
+  await expect(tamilPots.locator('strong')).toHaveText('லட்சுமி பரிசுப் பெட்டி');
+  await tickOf(tamilPots).click();
+  await expect(page.getByText('1 / 2 பொருட்கள்')).toBeVisible();
+  const { customerName, city, pickupLocation } = await read<PackingView>(page, `packing/${second}`);
+  const names = [customerName, city, pickupLocation ?? '', 'The manager desk'];
+  expect(await englishOn(page, names)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+  expect(await fits(page)).toBe(true);
+  await page.getByRole('button', { name: 'ஏதோ குறைகிறது' }).click();
+  await expect(page.getByRole('dialog', { name: 'என்ன குறைகிறது?' })).toBeVisible();
+  expect(await englishOn(page, names)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await tickOf(tamilLines.filter({ hasText: 'SP-01' })).click();
+  await page.getByRole('button', { name: 'பார்சல்கள்: ஒன்று கூட்டு' }).click();
+  await page.getByRole('button', { name: 'பேக் முடிந்தது' }).click();
+  await expect(page.getByText('ஆர்டர் பேக் ஆனது.')).toBeVisible();
+  await expect(page.getByText('இந்த ஆர்டரின் நிலை: பேக் ஆனது.')).toBeVisible();
+  expect(await read<AdminOrderView>(page, `orders/${second}`)).toMatchObject({ state: 'packed', parcels: 2 });
+  await page.goto('/admin/orders/DS26-99999/packing');
+  await expect(page.getByText('இந்த முகவரியில் எதுவும் இல்லை')).toBeVisible();
+
+  // So do the stock and the sheet of the lorry on which it goes; the rest of the desk is English.
+  await page.goto('/admin/lorry-sheet');
+  await expect(page.getByRole('table', { name: 'லாரி ஷீட்' })).toContainText(second);
+  await expect(page.getByLabel(`${second}: LR எண்`)).toBeVisible();
+  await page.goto('/admin/stock');
+  await expect(page.getByLabel('லட்சுமி பரிசுப் பெட்டி: எண்ணியது')).toBeVisible();
+  await expect(
+    page.getByLabel('வகை', { exact: true }).getByRole('option', { name: 'கம்பி மத்தாப்பு' }),
+  ).toBeAttached();
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
 });

@@ -2,7 +2,8 @@ import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { paths } from '../../../lib/paths.ts';
 import { today } from '../../../lib/today.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/staff/order-irn.ts';
+import { words as english } from '../../../words/en/staff/order-irn.ts';
+import { useWords } from '../parts/chosen-words.ts';
 
 type Billed = Pick<AdminOrderView, 'state' | 'invoices' | 'irnFrom'>;
 
@@ -23,6 +24,7 @@ function awaited({ state, invoices }: Billed) {
 
 /** On the page of an order: its goods have no valid invoice yet. */
 export function LorryWaits({ order }: { order: Billed }) {
+  const words = useWords(english);
   const invoice = awaited(order);
   return (
     invoice && (
@@ -35,6 +37,7 @@ export function LorryWaits({ order }: { order: Billed }) {
 
 /** Before the dispatch. @param text how the sentence goes on to the link */
 export function IrnFirst({ text }: { text: string }) {
+  const words = useWords(english);
   return (
     <Notice kind="season">
       {text} <a href={paths.adminEInvoices}>{words.register}</a>.

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
 import { words } from '../../../words/en/staff/e-invoices.ts';
-import { faultOf } from '../parts/sheet/open-sheet.tsx';
+import { useFaultOf } from '../parts/sheet/open-sheet.tsx';
 import { cellsOf, SheetFileError } from '../../../lib/sheet/read-cells.ts';
 import { answersInCells, answersInJson, type AnswerRow } from './portal-answer.ts';
 
@@ -19,6 +19,7 @@ export interface RecordedRow extends AnswerRow {
 /** Reads the portal's answer from a file and records it, part by part. */
 export function OpenAnswer({ onRecorded }: { onRecorded: (rows: RecordedRow[]) => void }) {
   const queries = useQueryClient();
+  const faultOf = useFaultOf();
   const [busy, setBusy] = useState(false);
   const forget = useRef<() => void>(null);
   const open = async (file: File | null) => {

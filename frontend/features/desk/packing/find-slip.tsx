@@ -3,7 +3,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { navigate } from 'vike/client/router';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/staff/packing.ts';
+import { words as english } from '../../../words/en/staff/packing.ts';
+import { useWords } from '../parts/chosen-words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { slipNumber } from './slip-number.ts';
 import styles from './packing.module.css';
@@ -12,6 +13,7 @@ import { useScanner } from './use-scanner.ts';
 
 /** The camera that looks for the QR code of a slip, over a box for its number. */
 export function FindSlip({ onClose }: { onClose: () => void }) {
+  const words = useWords(english);
   return (
     <Dialog title={words.scan} onClose={onClose} fullScreen>
       <div className={styles['finder']}>
@@ -23,6 +25,7 @@ export function FindSlip({ onClose }: { onClose: () => void }) {
 }
 
 function Camera({ onFound }: { onFound: () => void }) {
+  const words = useWords(english);
   const { publicUrl } = usePageContext();
   const [foreign, setForeign] = useState(false);
   const { video, problem } = useScanner((qrCode) => {

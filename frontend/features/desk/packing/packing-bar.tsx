@@ -7,9 +7,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { Stepper } from '../../../ui/quantity/stepper.tsx';
-import { words } from '../../../words/en/staff/packing.ts';
+import { words as english } from '../../../words/en/staff/packing.ts';
+import { words as uiWords } from '../../../words/en/shop/ui.ts';
 import { useOrderAction } from '../orders/record/steps/use-order-action.ts';
 import { staffSession } from '../../accounts/session.ts';
+import { useWords } from '../parts/chosen-words.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { packingKeys } from './packing-queries.ts';
 import styles from './packing.module.css';
@@ -31,6 +33,8 @@ interface PackingBarProps {
 
 /** At the foot of the screen: how far it is, the way to the next slip, and the step that all this leads to. */
 export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
+  const words = useWords(english);
+  const stepperWords = useWords(uiWords);
   const { number, state, holdReason, revision, lines, proposal, isChangeAsked } = view;
   const queries = useQueryClient();
   const [finding, setFinding] = useState(false);
@@ -72,7 +76,13 @@ export function PackingBar({ view, unsent, isSent, report }: PackingBarProps) {
       {isComplete && (
         <div className={styles['parcels']}>
           <span>{words.parcels}</span>
-          <Stepper label={words.parcels} value={parcels} most={MOST_PARCELS} onChange={setParcels} />
+          <Stepper
+            words={stepperWords}
+            label={words.parcels}
+            value={parcels}
+            most={MOST_PARCELS}
+            onChange={setParcels}
+          />
         </div>
       )}
       <div className={styles['presses']}>

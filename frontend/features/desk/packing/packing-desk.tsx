@@ -3,10 +3,11 @@ import type { PackingListView } from '@shop/contracts/packing/views';
 import { lazy, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { words } from '../../../words/en/staff/packing.ts';
+import { words as english } from '../../../words/en/staff/packing.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { useWords } from '../parts/chosen-words.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
 import { usePackingList } from './packing-queries.ts';
@@ -18,6 +19,7 @@ const FindSlip = lazy(async () => ({ default: (await import('./find-slip.tsx')).
 
 /** What is to be packed, and the ways to it: the QR code of a slip, its number, the list. */
 export function PackingDesk() {
+  const words = useWords(english);
   const mayPack = staffSession.current().permissions.includes('orders.advance');
   return (
     <AdminPage title={words.title} narrow>
@@ -27,6 +29,7 @@ export function PackingDesk() {
 }
 
 function ToPack() {
+  const words = useWords(english);
   const query = usePackingList();
   const [scanning, setScanning] = useState(false);
   const unsent = useUnsentTicks();
@@ -53,6 +56,7 @@ function ToPack() {
 }
 
 function Orders({ list: { rows, isMore } }: { list: PackingListView }) {
+  const words = useWords(english);
   if (rows.length === 0) {
     return (
       <EmptyState title={words.none}>

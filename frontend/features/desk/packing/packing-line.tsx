@@ -1,11 +1,15 @@
 import type { PackingLineView, PackingView } from '@shop/contracts/packing/views';
+import type { Translated } from '@shop/contracts/rules/language';
 import { isPacked } from '@shop/contracts/rules/desk/packing';
 import { useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import { MOST_OF_ONE } from '@shop/contracts/rules/limits';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { words } from '../../../words/en/staff/packing.ts';
+import { words as english } from '../../../words/en/staff/packing.ts';
+import { words as uiWords } from '../../../words/en/shop/ui.ts';
+import { words as screenWords } from '../../../words/en/staff/screen.ts';
+import { useNames, useWords } from '../parts/chosen-words.ts';
 import styles from './packing.module.css';
 import { Stepper } from '../../../ui/quantity/stepper.tsx';
 
@@ -21,8 +25,11 @@ interface PackingLineProps {
 
 /** A line of an order that is packed: one tap puts all of it in the box, another takes that back. */
 export function PackingLine({ line, proposal, mayTick, onTick }: PackingLineProps) {
+  const words = useWords(english);
+  const screen = useWords(screenWords);
+  const [first, second] = useNames()(line);
   const pressedAt = useRef(-ONE_TAP);
-  const { code, name, nameTa, unit, content, quantity, was, by, picture } = line;
+  const { code, unit, content, quantity, was, by, picture } = line;
   const [counting, setCounting] = useState(false);
   const done = isPacked(line);
   return (
@@ -44,15 +51,17 @@ export function PackingLine({ line, proposal, mayTick, onTick }: PackingLineProp
           <span className={styles['picture']} />
         )}
         <span className={styles['name']}>
-          <strong>{name}</strong>
-          {nameTa !== null && <span lang="ta">{nameTa}</span>}
-          <span className={styles['small']}>{[code, content].filter(Boolean).join(' · ')}</span>
-          <span className={styles['note']}>{notes(line, proposal).join('. ')}</span>
+          <strong lang={first.lang}>{first.text}</strong>
+          {second && <span lang={second.lang}>{second.text}</span>}
+          <span className={styles['small']}>
+            {[code, content && screen.content(content)].filter(Boolean).join(' · ')}
+          </span>
+          <span className={styles['note']}>{notes(words, line, proposal).join('. ')}</span>
           {done && by !== null && <span className={styles['small']}>{words.packedBy(by)}</span>}
         </span>
         <span className={styles['quantity']}>
           {quantity}
-          <small>{unit}</small>
+          <small>{screen.unit(unit)}</small>
           <span className={styles['mark']}>
             <Icon name="check" />
           </span>
@@ -62,7 +71,7 @@ export function PackingLine({ line, proposal, mayTick, onTick }: PackingLineProp
         <button
           type="button"
           className={styles['more']}
-          aria-label={words.count(name)}
+          aria-label={words.count(first.text)}
           aria-expanded={counting}
           onClick={() => setCounting(!counting)}
         >
@@ -84,6 +93,7 @@ export function PackingLine({ line, proposal, mayTick, onTick }: PackingLineProp
 
 /** What is not as it was, and what is to be done about it. */
 function notes(
+  words: Translated<typeof english>,
   { code, quantity, packed, was }: PackingLineView,
   proposal: PackingView['proposal'],
 ): string[] {
@@ -104,6 +114,9 @@ function show(form: HTMLFormElement | null): void {
 
 /** How many of a line are in the box, where it is not all of it; it stands under the line, without a network too. */
 function CountForm({ line, onCount }: { line: PackingLineView; onCount: (packed: number) => void }) {
+  const words = useWords(english);
+  const stepperWords = useWords(uiWords);
+  const [{ text: name }] = useNames()(line);
   const [packed, setPacked] = useState(line.packed);
   return (
     <form
@@ -114,7 +127,7 @@ function CountForm({ line, onCount }: { line: PackingLineView; onCount: (packed:
         onCount(packed);
       }}
     >
-      <Stepper label={line.name} value={packed} most={MOST_OF_ONE} onChange={setPacked} />
+      <Stepper words={stepperWords} label={name} value={packed} most={MOST_OF_ONE} onChange={setPacked} />
       <Button type="submit">{words.keepCount(packed)}</Button>
     </form>
   );

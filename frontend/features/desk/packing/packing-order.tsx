@@ -3,11 +3,12 @@ import type { PackingView } from '@shop/contracts/packing/views';
 import { isPacked } from '@shop/contracts/rules/desk/packing';
 import { paths } from '../../../lib/paths.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/staff/packing.ts';
+import { words as english } from '../../../words/en/staff/packing.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
+import { useWords } from '../parts/chosen-words.ts';
 import { PackingBar } from './packing-bar.tsx';
 import { PackingLine } from './packing-line.tsx';
 import { usePacking } from './packing-queries.ts';
@@ -16,6 +17,7 @@ import { useTicks } from './use-ticks.ts';
 
 /** An order in the hands of whoever packs it. */
 export function PackingOrder({ number }: { number: string }) {
+  const words = useWords(english);
   const mayPack = staffSession.current().permissions.includes('orders.advance');
   return (
     <AdminPage title={words.titleOf(number)} back={{ text: words.back, href: paths.adminPacking }} narrow>
@@ -44,6 +46,7 @@ interface LinesProps {
 }
 
 function Lines({ view: asKept, report }: LinesProps) {
+  const words = useWords(english);
   const { waiting, unsent, tick } = useTicks(asKept.number);
   const lines = asKept.lines.map((line) => ({ ...line, packed: waiting[line.code]?.packed ?? line.packed }));
   const view = { ...asKept, lines };
@@ -79,6 +82,7 @@ function Lines({ view: asKept, report }: LinesProps) {
 
 /** Why the order is not packed, or goes no further. */
 function Standing({ view: { state, holdReason, mergedInto } }: { view: PackingView }) {
+  const words = useWords(english);
   if (mergedInto !== null) {
     return (
       <Notice kind="season">

@@ -3,10 +3,10 @@ import type { PackingLineView, PackingView } from '@shop/contracts/packing/views
 import { proposeChange } from '@shop/contracts/proposals/endpoints';
 import { useState } from 'react';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../api/errors.ts';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/staff/packing.ts';
+import { words as english } from '../../../words/en/staff/packing.ts';
 import { useOrderAction } from '../orders/record/steps/use-order-action.ts';
+import { useNames, useSentenceOf, useWords } from '../parts/chosen-words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import styles from './packing.module.css';
 
@@ -18,6 +18,9 @@ interface ShortageDialogProps {
 
 /** What is not there, as a change of the order that its customer is asked about. */
 export function ShortageDialog({ view, report, onClose }: ShortageDialogProps) {
+  const words = useWords(english);
+  const namesOf = useNames();
+  const sentenceOf = useSentenceOf();
   const { number, revision } = view;
   const lacking = view.lines.filter(({ packed, quantity }) => packed < quantity);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -58,11 +61,11 @@ export function ShortageDialog({ view, report, onClose }: ShortageDialogProps) {
       >
         <p className={styles['help']}>{words.shortageHelp}</p>
         {refusal !== null && <Notice kind="error">{refusal}</Notice>}
-        {lacking.map(({ code, name, packed, quantity }) => (
+        {lacking.map(({ code, packed, quantity, ...named }) => (
           <Checkbox
             key={code}
             size="md"
-            label={name}
+            label={namesOf(named)[0].text}
             description={words.areThere(packed, quantity)}
             checked={chosen.has(code)}
             onChange={({ currentTarget }) => choose(code, currentTarget.checked)}

@@ -2,13 +2,15 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/staff/packing.ts';
+import { words as english } from '../../../words/en/staff/packing.ts';
+import { useWords } from '../parts/chosen-words.ts';
 import { usePackingList } from './packing-queries.ts';
 import styles from './packing.module.css';
 import { typedSlipNumber } from './slip-number.ts';
 
 /** A box for the number of an order, for those without a camera. */
 export function TypedSlip({ onFound }: { onFound?: () => void }) {
+  const words = useWords(english);
   const { data } = usePackingList();
   const [typed, setTyped] = useState('');
   const [unknown, setUnknown] = useState(false);

@@ -1,11 +1,14 @@
+import type { Translated } from '@shop/contracts/rules/language';
 import { useEffect, useRef, useState } from 'react';
-import { words } from '../../../words/en/staff/packing.ts';
+import { words as english } from '../../../words/en/staff/packing.ts';
+import { useWords } from '../parts/chosen-words.ts';
 
 /** Between two looks at the picture, ms. */
 const LOOK_EVERY = 150;
 
 /** The camera in a `<video>`, as long as it is there; a problem is said in a sentence. */
 export function useScanner(onQrCode: (text: string) => void) {
+  const words = useWords(english);
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const listener = useRef(onQrCode);
@@ -19,14 +22,14 @@ export function useScanner(onQrCode: (text: string) => void) {
       if (!over.signal.aborted) listener.current(qrCode);
     };
     scanQrCodes(video.current, onScan, over.signal).catch((error: unknown) => {
-      if (!over.signal.aborted) setProblem(sentenceFor(error));
+      if (!over.signal.aborted) setProblem(sentenceFor(words, error));
     });
     return () => over.abort();
-  }, []);
+  }, [words]);
   return { video, problem };
 }
 
-function sentenceFor(error: unknown): string {
+function sentenceFor(words: Translated<typeof english>, error: unknown): string {
   if (!(error instanceof DOMException)) return words.scannerMissing;
   if (error.name === 'NotAllowedError') return words.cameraRefused;
   return error.name === 'NotFoundError' ? words.noCamera : words.cameraBusy;

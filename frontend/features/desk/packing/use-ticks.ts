@@ -1,13 +1,14 @@
 import { tickLines } from '@shop/contracts/packing/endpoints';
+import type { Translated } from '@shop/contracts/rules/language';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../api/errors.ts';
 import { readStored, store } from '../../../lib/stored.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/staff/packing.ts';
+import { words as english } from '../../../words/en/staff/packing.ts';
 import { staffSession } from '../../accounts/session.ts';
+import { useSentenceOf, useWords } from '../parts/chosen-words.ts';
 import { packingKeys } from './packing-queries.ts';
 import { TickQueue } from './tick-queue.ts';
 
@@ -18,12 +19,18 @@ const FINAL = [400, 403, 404, 409];
 /** Nobody is signed in, or the shop asks for a rest: other ticks would be answered alike. */
 const LATER = [401, 429, 503];
 
-/** One a person and page load: ticks of an order that was left go on being sent. */
+/** What is said of ticks that are not sent. */
+interface Said {
+  words: Translated<typeof english>;
+  sentenceOf: (error: unknown) => string;
+}
+
+/** One a person and page load, in the language they have then: ticks of an order that was left go on being sent. */
 const queues = new Map<string, TickQueue>();
 
 const queueKey = (person: string) => `packing/${person}`;
 
-function queueOf(person: string, queries: QueryClient): TickQueue {
+function queueOf(person: string, queries: QueryClient, { words, sentenceOf }: Said): TickQueue {
   const known = queues.get(person);
   if (known) return known;
   const key = queueKey(person);
@@ -57,8 +64,10 @@ function queueOf(person: string, queries: QueryClient): TickQueue {
 /** The queue of this device, sent whenever there is a network. */
 function useTickQueue(): TickQueue {
   const queries = useQueryClient();
+  const words = useWords(english);
+  const sentenceOf = useSentenceOf();
   const [person] = useState(() => staffSession.current().id);
-  const [queue] = useState(() => queueOf(person, queries));
+  const [queue] = useState(() => queueOf(person, queries, { words, sentenceOf }));
   useEffect(() => {
     const send = () => void queue.send();
     send();
@@ -79,6 +88,7 @@ function useTickQueue(): TickQueue {
 
 /** What is said of the ticks of this device that are not sent yet, of all orders; null where all are. */
 function useUnsent(queue: TickQueue): string | null {
+  const words = useWords(english);
   return useSyncExternalStore(
     (listener) => queue.subscribe(listener),
     () => (queue.size === 0 ? null : words.unsent(queue.size, queue.why)),

@@ -2,10 +2,10 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { sentenceOf } from '../../../api/errors.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/staff/shell.ts';
+import { words as english } from '../../../words/en/staff/screen.ts';
+import { useSentenceOf, useWords } from './chosen-words.ts';
 
 /** Shows what was asked for; while it is on its way its place is kept, and without an answer one can ask again. */
 export function Answer<View>({
@@ -18,6 +18,8 @@ export function Answer<View>({
   lines?: number;
   children: (view: View) => ReactNode;
 }) {
+  const words = useWords(english);
+  const sentenceOf = useSentenceOf();
   const { data, error, refetch, isFetching } = query;
   return (
     <>
@@ -46,6 +48,7 @@ export function isNowhere(error: Error): boolean {
 
 /** The place of what is on its way. */
 export function Waiting({ lines }: { lines: number }) {
+  const words = useWords(english);
   return (
     <Stack gap="xs" aria-busy="true" aria-label={words.loading} role="status">
       {Array.from({ length: lines }, (_, line) => (

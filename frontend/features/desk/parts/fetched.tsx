@@ -1,6 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react';
 import { Notice } from '../../../ui/messages/notice.tsx';
-import { words } from '../../../words/en/staff/shell.ts';
+import { words as english } from '../../../words/en/staff/screen.ts';
+import { useWords } from './chosen-words.ts';
 
 interface FetchedProps {
   /** Stands there until it comes. */
@@ -17,7 +18,11 @@ export class Fetched extends Component<FetchedProps, { isMissing: boolean }> {
   }
 
   override render(): ReactNode {
-    if (this.state.isMissing) return <Notice kind="error">{words.notFetched}</Notice>;
+    if (this.state.isMissing) return <Missing />;
     return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>;
   }
+}
+
+function Missing() {
+  return <Notice kind="error">{useWords(english).notFetched}</Notice>;
 }

@@ -1,7 +1,8 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { TOASTS_ID } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/staff/shell.ts';
+import { words as english } from '../../../words/en/staff/screen.ts';
+import { useChosenLanguage, useWords } from './chosen-words.ts';
 import { useFocusReturn } from './focus/use-focus-return.ts';
 
 export type DialogProps = Omit<ModalProps, 'opened'>;
@@ -11,12 +12,15 @@ const GAP = 8;
 
 /** `Dialog` itself, in a module of its own so that it can be fetched apart. */
 export function ModalDialog(props: DialogProps) {
+  const words = useWords(english);
+  const lang = useChosenLanguage();
   // The library gives it back only when a dialog that stays mounted is closed.
   useFocusReturn();
   const toastsEnd = useToastsEnd();
   return (
     <Modal
       opened
+      lang={lang}
       // A long title wraps, and the cross stays as large as it is.
       closeButtonProps={{ 'aria-label': words.close, flex: 'none' }}
       // The page has a banner of its own.

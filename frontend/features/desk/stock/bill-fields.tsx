@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { BILL_TEXT } from '@shop/contracts/rules/limits';
 import { useEffect, useRef } from 'react';
-import { words } from '../../../words/en/staff/stock.ts';
+import { words as english } from '../../../words/en/staff/stock.ts';
+import { useWords } from '../parts/chosen-words.ts';
 import { DayField } from '../parts/record/fields/day-field.tsx';
 import styles from './bill-fields.module.css';
 import type { useBill } from './use-bill.ts';
@@ -13,6 +14,7 @@ export function BillFields({
   asked,
   edit,
 }: Pick<ReturnType<typeof useBill>, 'bill' | 'faults' | 'asked' | 'edit'>) {
+  const words = useWords(english);
   const fields = useRef<HTMLFieldSetElement>(null);
   // Each time, and never while somebody types: a fault that comes back in another field leaves the caret where it is.
   useEffect(() => {

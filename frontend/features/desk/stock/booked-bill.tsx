@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/staff/stock.ts';
+import { words as english } from '../../../words/en/staff/stock.ts';
 import { Answer } from '../parts/answer.tsx';
+import { useWords } from '../parts/chosen-words.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
 /** A bill that was booked, and the way to its rows. */
 export function BookedBill({ id, bill }: { id: string; bill: BillView }) {
+  const words = useWords(english);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <span>
@@ -33,6 +35,7 @@ export function BookedBill({ id, bill }: { id: string; bill: BillView }) {
 }
 
 function BillRows({ id }: { id: string }) {
+  const words = useWords(english);
   const query = useQuery({
     queryKey: ['products', 'bill', id],
     queryFn: () => callSignedIn(readBill, { params: { id } }),

@@ -1,8 +1,10 @@
+import type { Translated } from '@shop/contracts/rules/language';
 import { previewCount } from '@shop/contracts/sheets/endpoints';
 import type { StockRowView } from '@shop/contracts/sheets/views';
-import { lazy, memo } from 'react';
+import { lazy, memo, useMemo } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/staff/stock.ts';
+import { words as english } from '../../../words/en/staff/stock.ts';
+import { useNames, useWords } from '../parts/chosen-words.ts';
 import { FigureInput, type FieldHandlers } from '../parts/figure-sheet/figure-input.tsx';
 import type { TableProps } from '../parts/figure-sheet/figure-sheet.tsx';
 import styles from '../parts/figure-sheet/figure-table.module.css';
@@ -19,23 +21,23 @@ const CountPreview = lazy(async () => ({
   default: (await import('./stock-preview.tsx')).StockPreview<CountField>,
 }));
 
-const { columns } = words;
-
 /** What somebody counts on the shelves. */
 export function CountSheet({ mayWrite }: { mayWrite: boolean }) {
+  const words = useWords(english);
+  const kind = useMemo(() => ({ ...countKind, words: words.count }), [words]);
   const changes = useStockChanges('count');
   const back = useStockBack('count');
   const lists = { changes, texts: words.history };
   return (
     <SheetSteps
-      kind={countKind}
+      kind={kind}
       name="stock count"
       sheet={useStockSheet()}
       mayWrite={mayWrite}
       askPreview={(sent) => callSignedIn(previewCount, { body: sent })}
-      onSave={saveCount}
+      onSave={(products) => saveCount(words, products)}
       table={CountTable}
-      renderPreview={(step) => <CountPreview way="count" kind={countKind} {...step} />}
+      renderPreview={(step) => <CountPreview way="count" kind={kind} {...step} />}
       above={<OpenChanges {...lists} isBusy={back.busy} {...(mayWrite && { onBack: back.run })} />}
       below={<EarlierChanges {...lists} />}
     />
@@ -43,6 +45,8 @@ export function CountSheet({ mayWrite }: { mayWrite: boolean }) {
 }
 
 function CountTable({ products, draft, ...handlers }: TableProps<StockRowView, CountField>) {
+  const words = useWords(english);
+  const { columns } = words;
   return (
     <FigureTable
       caption={words.title}
@@ -63,7 +67,10 @@ interface CountRowProps extends FieldHandlers<StockRowView, CountField> {
 
 /** A product with what should stand on the shelf, to be put right. Of 500 rows a letter draws one. */
 const CountRow = memo(function CountRow({ product, text, ...handlers }: CountRowProps) {
-  const { name, onShelf, held } = product;
+  const words = useWords(english);
+  const { columns } = words;
+  const [{ text: name }] = useNames()(product);
+  const { onShelf, held } = product;
   const shown = text ?? (onShelf === null ? '' : words.figure(onShelf));
   const counted = typedBoxes(shown);
   const isBelowSold = counted !== null && counted < held;
@@ -87,7 +94,7 @@ const CountRow = memo(function CountRow({ product, text, ...handlers }: CountRow
         data-label={columns.difference}
         data-wrong={isBelowSold ? '' : undefined}
       >
-        {isBelowSold ? words.belowSold : text !== undefined && difference(counted, onShelf)}
+        {isBelowSold ? words.belowSold : text !== undefined && difference(words, counted, onShelf)}
       </td>
       <td className={styles['figure']} data-label={columns.expected}>
         {onShelf === null ? (
@@ -103,6 +110,10 @@ const CountRow = memo(function CountRow({ product, text, ...handlers }: CountRow
   );
 });
 
-function difference(counted: number | null, onShelf: number | null): string | null {
+function difference(
+  words: Translated<typeof english>,
+  counted: number | null,
+  onShelf: number | null,
+): string | null {
   return counted === null || onShelf === null ? null : words.difference(counted - onShelf);
 }

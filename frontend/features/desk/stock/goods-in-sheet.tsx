@@ -1,9 +1,10 @@
 import { changedTo } from '@shop/contracts/rules/catalogue/change-sets';
 import { previewGoodsIn } from '@shop/contracts/sheets/endpoints';
 import type { ChangePreviewView, ChangeSetView } from '@shop/contracts/sheets/views';
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/staff/stock.ts';
+import { words as english } from '../../../words/en/staff/stock.ts';
+import { useWords } from '../parts/chosen-words.ts';
 import { SheetSteps } from '../parts/figure-sheet/sheet-steps.tsx';
 import { EarlierChanges, OpenChanges } from '../parts/preview/change-lists.tsx';
 import { BillFields } from './bill-fields.tsx';
@@ -23,6 +24,8 @@ const bookedBill = ({ id, bill }: ChangeSetView) => bill && <BookedBill id={id} 
 
 /** What came in with a bill. */
 export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
+  const words = useWords(english);
+  const kind = useMemo(() => ({ ...goodsKind, words: words.goodsIn }), [words]);
   const { bill, sent: sentBill, faults, asked, edit, forget, isComplete } = useBill();
   const changes = useStockChanges('goods-in');
   const back = useStockBack('goods-in');
@@ -33,20 +36,20 @@ export function GoodsInSheet({ mayWrite }: { mayWrite: boolean }) {
   };
   return (
     <SheetSteps
-      kind={goodsKind}
+      kind={kind}
       name="goods in"
       sheet={useStockSheet()}
       mayWrite={mayWrite}
       isReady={isComplete}
       askPreview={({ sheet, parts }) => callSignedIn(previewGoodsIn, { body: { sheet, parts, ...sentBill } })}
-      onSave={saveGoods}
+      onSave={(products) => saveGoods(words, products)}
       table={GoodsTable}
       renderTools={() => <BillFields bill={bill} faults={faults} asked={asked} edit={edit} />}
       sum={(draft) => words.billTotal(Object.values(draft).reduce((sum, row) => sum + amountOf(row), 0))}
       renderPreview={(step) => (
         <GoodsPreview
           way="goods-in"
-          kind={goodsKind}
+          kind={kind}
           {...step}
           note={<p>{words.billOf(sentBill, totalOf(step.preview))}</p>}
           onApplied={() => {

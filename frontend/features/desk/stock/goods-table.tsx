@@ -2,7 +2,8 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { rupeesOf, typedPaise } from '@shop/contracts/rules/typed/typed-money';
 import type { StockRowView } from '@shop/contracts/sheets/views';
 import { memo } from 'react';
-import { words } from '../../../words/en/staff/stock.ts';
+import { words as english } from '../../../words/en/staff/stock.ts';
+import { useNames, useWords } from '../parts/chosen-words.ts';
 import { FigureInput, type FieldHandlers } from '../parts/figure-sheet/figure-input.tsx';
 import type { TableProps } from '../parts/figure-sheet/figure-sheet.tsx';
 import styles from '../parts/figure-sheet/figure-table.module.css';
@@ -11,10 +12,10 @@ import { ProductHeading } from '../parts/figure-sheet/product-heading.tsx';
 import type { SheetDraft } from '../parts/figure-sheet/sheet-draft.ts';
 import { goodsKind, typedBoxes, type GoodsField } from './stock-kinds.ts';
 
-const { columns } = words;
-
 /** Every product with what came in of it. */
 export function GoodsTable({ products, draft, ...handlers }: TableProps<StockRowView, GoodsField>) {
+  const words = useWords(english);
+  const { columns } = words;
   return (
     <FigureTable
       caption={words.title}
@@ -37,7 +38,10 @@ interface GoodsRowProps extends FieldHandlers<StockRowView, GoodsField> {
 
 /** A product with a quantity and a purchase rate in fields, and what they come to. Of 500 rows a letter draws one. */
 const GoodsRow = memo(function GoodsRow({ product, typedRow, ...handlers }: GoodsRowProps) {
-  const { name, onShelf, ratePaise } = product;
+  const words = useWords(english);
+  const { columns } = words;
+  const [{ text: name }] = useNames()(product);
+  const { onShelf, ratePaise } = product;
   const quantity = typedBoxes(typedRow?.quantity ?? '');
   const amount = amountOf(typedRow);
   const input = (field: GoodsField, placeholder: string | undefined) => {

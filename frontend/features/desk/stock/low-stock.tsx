@@ -6,16 +6,16 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../../lib/paths.ts';
 import { today } from '../../../lib/today.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { words as stockWords } from '../../../words/en/staff/stock.ts';
+import { words as english } from '../../../words/en/staff/stock.ts';
+import { words as screenWords } from '../../../words/en/staff/screen.ts';
 import { staffSession } from '../../accounts/session.ts';
 import sheet from '../documents/sheet.module.css';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Answer } from '../parts/answer.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
+import { useNames, useWords } from '../parts/chosen-words.ts';
 import styles from './low-stock.module.css';
 import { useStockSheet } from './stock-queries.ts';
-
-const { low: words, columns } = stockWords;
 
 const freeOf = ({ onShelf, held }: StockRowView) => (onShelf === null ? null : onShelf - held);
 
@@ -27,6 +27,7 @@ function isLow(product: StockRowView): boolean {
 
 /** What the godown looks for and counts: seen as it comes out of the printer. */
 export function LowStock() {
+  const { low: words } = useWords(english);
   const mayRead = staffSession.current().permissions.includes('catalogue.read');
   const stock = useStockSheet(mayRead);
   return (
@@ -47,6 +48,8 @@ export function LowStock() {
 }
 
 function LowList({ products }: { products: readonly StockRowView[] }) {
+  const namesOf = useNames();
+  const { low: words, columns } = useWords(english);
   const { identity } = usePageContext().shop;
   const [day] = useState(today);
   if (products.length === 0) {
@@ -91,7 +94,7 @@ function LowList({ products }: { products: readonly StockRowView[] }) {
             <tbody key={category}>
               <tr className={styles['category']}>
                 <th colSpan={7} scope="rowgroup">
-                  {category}
+                  {namesOf({ name: category, nameTa: rows[0]?.categoryTa ?? null })[0].text}
                 </th>
               </tr>
               {rows.map((product) => (
@@ -106,21 +109,26 @@ function LowList({ products }: { products: readonly StockRowView[] }) {
 }
 
 function LowRow({ product }: { product: StockRowView }) {
-  const { code, name, unit, content, onShelf, held } = product;
-  const figures = [freeOf(product), held, onShelf].map((figure) => stockWords.figure(figure ?? 0));
+  const words = useWords(english);
+  const screen = useWords(screenWords);
+  const [named] = useNames()(product);
+  const { code, unit, content, onShelf, held } = product;
+  const figures = [freeOf(product), held, onShelf].map((figure) => words.figure(figure ?? 0));
   return (
     <tr>
       <td className={sheet['code']}>{code}</td>
       <th scope="row" className={styles['name']}>
-        <bdi>{name}</bdi>
+        <bdi lang={named.lang}>{named.text}</bdi>
       </th>
-      <td className={sheet['code']}>{[unit, content].filter(Boolean).join(' · ')}</td>
+      <td className={sheet['code']}>
+        {[screen.unit(unit), content && screen.content(content)].filter(Boolean).join(' · ')}
+      </td>
       {figures.map((figure, place) => (
         <td key={place} className={`${sheet['figure']} ${place === 0 && sheet['strong']}`}>
           {figure}
         </td>
       ))}
-      <td className={styles['hand']} aria-label={words.countHere} />
+      <td className={styles['hand']} aria-label={words.low.countHere} />
     </tr>
   );
 }

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { STOCK_WAYS, type StockWay } from '@shop/contracts/rules/catalogue/change-sets';
 import { lazy } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { words } from '../../../words/en/staff/stock.ts';
+import { words as english } from '../../../words/en/staff/stock.ts';
 import { staffSession } from '../../accounts/session.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { useWords } from '../parts/chosen-words.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { NotAllowed } from '../shell/not-allowed.tsx';
 import styles from './stock-desk.module.css';
@@ -14,6 +15,7 @@ const GoodsInSheet = lazy(async () => ({ default: (await import('./goods-in-shee
 
 /** The stock of all products: what was counted, and what came in. */
 export function StockDesk({ way }: { way: StockWay }) {
+  const words = useWords(english);
   const { permissions } = staffSession.current();
   const mayWrite = permissions.includes('catalogue.write');
   if (!permissions.includes('catalogue.read')) {

@@ -39,6 +39,8 @@ const countColumn = called<CountField>({
     'on the shelf',
     'quantity',
     'qty',
+    // As it is saved for whoever reads Tamil.
+    'எண்ணியது',
   ],
 });
 
@@ -58,7 +60,7 @@ export const countKind: SheetKind<StockRowView, CountField> = {
 };
 
 const goodsColumn = called<GoodsField>({
-  quantity: ['quantity', 'qty', 'goods in', 'received', 'boxes', 'nos', 'pieces'],
+  quantity: ['quantity', 'qty', 'goods in', 'received', 'boxes', 'nos', 'pieces', 'எத்தனை'],
   rate: [
     'purchase rate',
     'purchase price',
@@ -68,6 +70,7 @@ const goodsColumn = called<GoodsField>({
     'rate',
     'price',
     'unit price',
+    'வாங்கிய விலை',
   ],
 });
 

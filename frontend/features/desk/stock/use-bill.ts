@@ -1,7 +1,9 @@
+import type { Translated } from '@shop/contracts/rules/language';
 import { BILL_TEXT, keepsTo } from '@shop/contracts/rules/limits';
 import { useState } from 'react';
 import { today } from '../../../lib/today.ts';
-import { words } from '../../../words/en/staff/stock.ts';
+import { words as english } from '../../../words/en/staff/stock.ts';
+import { useWords } from '../parts/chosen-words.ts';
 import { useKept } from '../parts/figure-sheet/use-sheet-draft.ts';
 import { dayIn, shownDay } from '../parts/record/state/typed-day.ts';
 
@@ -16,6 +18,7 @@ const NONE: Bill = { billNumber: '', billedOn: '', supplier: '' };
 
 /** The bill that goods come with, kept in this browser as the sheet is. */
 export function useBill() {
+  const words = useWords(english);
   const { value, edit } = useKept<Partial<Bill>>('bill of goods in');
   /** How often somebody wanted to go on. */
   const [asked, setAsked] = useState(0);
@@ -24,7 +27,7 @@ export function useBill() {
   const billedOn = dayIn(bill.billedOn, today());
   const faults = {
     billNumber: keepsTo(BILL_TEXT.number, bill.billNumber) ? null : words.billNumberMissing,
-    billedOn: dayFault(billedOn),
+    billedOn: dayFault(words, billedOn),
   };
   return {
     bill,
@@ -45,7 +48,7 @@ export function useBill() {
   };
 }
 
-function dayFault(day: string | null): string | null {
+function dayFault(words: Translated<typeof english>, day: string | null): string | null {
   if (day === null) return words.billedOnMissing;
   return day > today() ? words.billedOnToCome : null;
 }

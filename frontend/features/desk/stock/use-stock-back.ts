@@ -4,12 +4,14 @@ import type { ChangeSetView } from '@shop/contracts/sheets/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { stepSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/staff/stock.ts';
+import { words as english } from '../../../words/en/staff/stock.ts';
 import { useAction } from '../parts/action/use-action.ts';
+import { useWords } from '../parts/chosen-words.ts';
 import { refreshStock } from './stock-queries.ts';
 
 /** Takes a count, or goods that came in, back. */
 export function useStockBack(way: StockWay) {
+  const words = useWords(english);
   const queries = useQueryClient();
   return useAction<ChangeSetView, ChangeSetView>({
     step: `stock/${way}/back`,

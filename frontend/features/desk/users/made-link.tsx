@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { formatInstant } from '@shop/contracts/rules/days';
 import type { MadeLinkView } from '@shop/contracts/users/views';
-import { words as shared } from '../../../words/en/staff/shell.ts';
+import { words as shared } from '../../../words/en/staff/screen.ts';
 import { words } from '../../../words/en/staff/users.ts';
 import { copyText } from '../../../ui/buttons/copy-text.ts';
 import { Dialog } from '../parts/dialog.tsx';

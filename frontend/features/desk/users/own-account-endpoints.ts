@@ -7,6 +7,7 @@ export const OWN_ACCOUNT = {
     sessions: staff.listOwnSessions,
     endSession: staff.endOwnSession,
     endOthers: staff.endOtherSessions,
+    chooseLanguage: staff.chooseLanguage,
     changePassword: staff.changePassword,
     factor: {
       read: staff.readSecondFactor,
@@ -20,6 +21,7 @@ export const OWN_ACCOUNT = {
     sessions: referrer.listReferrerSessions,
     endSession: referrer.endReferrerSession,
     endOthers: referrer.endOtherReferrerSessions,
+    chooseLanguage: referrer.chooseReferrerLanguage,
     changePassword: referrer.changeReferrerPassword,
     factor: {
       read: referrer.readReferrerFactor,

@@ -2,7 +2,8 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { keepsTo, TEXT } from '@shop/contracts/rules/limits';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
-import { words } from '../../../words/en/staff/users.ts';
+import { words as english } from '../../../words/en/staff/own-account.ts';
+import { useWords } from '../parts/chosen-words.ts';
 import { Panel } from '../parts/panel.tsx';
 import type { Area } from '../../accounts/entry-address.ts';
 import { OWN_ACCOUNT } from './own-account-endpoints.ts';
@@ -10,6 +11,7 @@ import { useUserAction } from './use-user-action.ts';
 
 /** One's own password; every other device is signed out by a new one. */
 export function PasswordPanel({ area }: { area: Area }) {
+  const words = useWords(english);
   const [password, setPassword] = useState('');
   const change = useUserAction(
     (typed: string) =>

@@ -4,9 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callSignedIn } from '../../../api/call-signed-in.ts';
 import { toast } from '../../../ui/messages/toast.ts';
-import { words } from '../../../words/en/staff/users.ts';
+import { words as english } from '../../../words/en/staff/own-account.ts';
 import { AskFirst } from '../parts/action/ask-first.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { useWords } from '../parts/chosen-words.ts';
 import { Panel } from '../parts/panel.tsx';
 import type { Area } from '../../accounts/entry-address.ts';
 import { OWN_ACCOUNT } from './own-account-endpoints.ts';
@@ -18,6 +19,7 @@ const KEY = ['second-factor'];
 
 /** One's own second factor: turned on by a code of it, and then the paper for when the telephone is lost. */
 export function SecondFactorPanel({ area }: { area: Area }) {
+  const words = useWords(english);
   const { factor } = OWN_ACCOUNT[area];
   const queries = useQueryClient();
   const query = useQuery({ queryKey: KEY, queryFn: () => callSignedIn(factor.read) });
@@ -95,6 +97,7 @@ function TypeCode({
   begun: NewSecondFactorView;
   onDone: (codes: string[]) => void;
 }) {
+  const words = useWords(english);
   const { secret, qrCode } = begun;
   const [code, setCode] = useState('');
   const turnOn = useUserAction(

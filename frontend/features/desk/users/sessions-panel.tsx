@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { dayWords } from '@shop/contracts/rules/day-words/en';
 import { formatInstant } from '@shop/contracts/rules/days';
 import type { AccountSessionsView } from '@shop/contracts/users/views';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { words } from '../../../words/en/staff/users.ts';
+import { words as english } from '../../../words/en/staff/own-account.ts';
 import { Answer } from '../parts/answer.tsx';
+import { useWords } from '../parts/chosen-words.ts';
 import { Panel } from '../parts/panel.tsx';
 import styles from './sessions-panel.module.css';
 import { useUserAction } from './use-user-action.ts';
@@ -38,6 +40,8 @@ interface SessionsPanelProps {
 
 /** The devices somebody is signed in on, each with the way out. */
 export function SessionsPanel({ title, of, read, end, actions }: SessionsPanelProps) {
+  const words = useWords(english);
+  const days = useWords(dayWords);
   const query = useQuery({ queryKey: ['sessions', of], queryFn: read });
   const ending = useUserAction(end, words.sessionEnded);
   return (
@@ -55,7 +59,7 @@ export function SessionsPanel({ title, of, read, end, actions }: SessionsPanelPr
                     <span>
                       {isThis
                         ? words.thisDevice
-                        : `${words.opened(formatInstant(openedAt))}, ${words.lastUsed(formatInstant(lastUsedAt))}`}
+                        : `${words.opened(formatInstant(openedAt, days))}, ${words.lastUsed(formatInstant(lastUsedAt, days))}`}
                     </span>
                   </div>
                   {!isThis && (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '../../../api/errors.ts';
 import { toast } from '../../../ui/messages/toast.ts';
+import { useNotifyError } from '../parts/chosen-words.ts';
 import { useOnce } from '../parts/use-once.ts';
 
 /** What follows on a change of an account: it is told in a toast, and what is shown of accounts is asked anew. */
@@ -22,7 +22,7 @@ export function useUserAction<Input, Result>(
   const { mutateAsync, isPending } = useMutation({
     mutationFn: work,
     onSuccess: () => changed(done),
-    onError: (error) => toast(sentenceOf(error), 'error'),
+    onError: useNotifyError(),
   });
   return { run: (input) => once(() => mutateAsync(input)).catch(() => undefined), busy: isPending };
 }

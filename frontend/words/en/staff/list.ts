@@ -5,18 +5,8 @@ const refused = (rows: number) => (rows === 1 ? '1 was refused:' : `${count.form
 /** Beside what Tamil pages show in English. */
 export const notTranslated = 'not translated';
 
-/** What every list of staff's says. */
+/** What is done with the rows of a list of staff's. */
 export const words = {
-  filters: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
-  sort: 'Sort by',
-  clear: 'Clear filters',
-  anyDay: 'Any day',
-  noneCalledSo: 'Nothing has this name.',
-  takeAway: 'Take this filter away',
-  keys: { search: '/ searches', move: 'arrows move', choose: 'Space chooses', open: 'Enter opens' },
-  beyond: 'Nothing stands on this page any more',
-  toFirstPage: 'To the first page',
-  showAll: 'Show all',
   choosePage: 'Choose the whole page',
   chosen: (rows: number) => `${count.format(rows)} chosen`,
   chooseAll: (rows: number, isFiltered: boolean) =>
@@ -46,9 +36,6 @@ export const words = {
       ...named,
       ...(rows > named.length ? [`And ${count.format(rows - named.length)} more.`] : []),
     ].join(' '),
-  pages: 'Pages',
-  previous: 'Previous',
-  next: 'Next',
   views: 'Views',
   noViews: 'Choose filters, then give them a name: they stand here, for you alone.',
   saveView: 'Save these filters…',

@@ -1,5 +1,8 @@
 import { formatMoney } from '@shop/contracts/rules/money';
 import { parcelCount, receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
+import { words as documents } from './documents.ts';
+import { words as lorry } from './lorry.ts';
+import { words as order } from './order.ts';
 
 /** Forty orders on one lorry. */
 export const words = {
@@ -7,7 +10,9 @@ export const words = {
   help: 'Transporter and day once, then LR number and parcels of each order. Enter goes to the next row, Ctrl and Enter dispatch; cells of a spreadsheet can be pasted, also with the order numbers in front.',
   transporter: 'Transporter',
   lrDate: 'LR date',
+  lrDateProblem: lorry.lorryFields.lrDateProblem,
   pickup: 'Pickup location',
+  back: order.back,
   anyPickup: 'All places',
   order: 'Order',
   goesTo: 'Goes to',
@@ -17,7 +22,7 @@ export const words = {
   unpaidReason: 'Why it leaves unpaid',
   standing: 'What it lacks',
   toDoor: 'to the door',
-  owes: (money: string) => `${money} to be paid`,
+  owes: (paise: number) => `${formatMoney(paise)} to be paid`,
   /** Of a field: `LR number of DS26-00042`. */
   fieldOf: (field: string, number: string) => `${field} of ${number}`,
   lacks: {
@@ -54,6 +59,10 @@ export const words = {
   leftHelp: 'Who left an e-mail address is written to by itself, ten seconds after the press.',
   inLanguage: { en: 'WhatsApp in English', ta: 'WhatsApp in Tamil' },
   leftLine: (lrNumber: string, parcels: number) => `${receiptName(lrNumber)}, ${parcelCount(parcels)}`,
+  papers: {
+    'dispatch-sheet': documents.kinds['dispatch-sheet'],
+    invoices: documents.kinds.invoices,
+  },
   undo: 'Undo',
   clear: 'Clear this list',
 } as const;
@@ -63,5 +72,3 @@ export const parcelsIn = {
   en: parcelCount,
   ta: (parcels: number) => `பார்சல்கள் ${parcels}`,
 } as const;
-
-export const owed = (paise: number) => words.owes(formatMoney(paise));

@@ -43,9 +43,6 @@ export const words = {
     arrived: 'The order has arrived at the pickup location.',
     collected: 'The order is collected.',
   },
-  movedMeanwhile: (state: OrderState) =>
-    `Somebody was faster: the order is ${orderStateWords[state]} now. Nothing was changed by you; you see it as it is.`,
-  heldMeanwhile: 'The order was put on hold meanwhile, so nothing was changed.',
 
   nobodyBrought: 'None',
   edit: 'Edit',
@@ -56,7 +53,6 @@ export const words = {
   cancelHelp: 'The stock goes back on the shelf. The order can be taken up again as long as its stock lasts.',
   paidBack: (money: string) => `${money} was paid and is then due back to the customer.`,
   cancelled: 'The order is cancelled.',
-  undone: 'It is undone.',
   takeBack: 'Take back',
   takeBackTitle: (number: string, state: OrderState) => `Take ${number} back to ${orderStateWords[state]}`,
   takeBackHelp: 'The order goes back one step. The customer sees that, not why.',

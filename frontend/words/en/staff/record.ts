@@ -34,12 +34,8 @@ export const words = {
   removeQuestion: 'Take it out',
   removeRow: (row: string) => `Take out ${row}`,
   emptyRow: 'the new row',
-  dayExample: 'Such as 20 Nov 2026',
   optionsMissing: 'What there is to choose from did not arrive.',
   fetchAgain: 'Try again',
-  openCalendar: 'Open the calendar',
-  calendar: 'Calendar',
-  calendarComes: 'The calendar comes …',
 } as const;
 
 const MOST_NAMED = 3;

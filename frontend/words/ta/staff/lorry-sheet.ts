@@ -3,15 +3,15 @@ import { receiptName } from '@shop/contracts/rules/orders/lorry-receipt';
 import type { words as English } from '../../en/staff/lorry-sheet.ts';
 import type { Translated } from '@shop/contracts/rules/language';
 
-const owes = (money: string) => `வர வேண்டியது ${money}`;
-
 /** Forty orders on one lorry. */
 export const words: Translated<typeof English> = {
   title: 'லாரி ஷீட்',
   help: 'டிரான்ஸ்போர்ட், தேதி இரண்டையும் ஒரு முறை எழுதுங்கள்; பிறகு ஒவ்வொரு ஆர்டருக்கும் LR எண்ணும் பார்சலும் எழுதுங்கள். Enter: அடுத்த ஆர்டர். Ctrl + Enter: எல்லாம் சரியாக உள்ள ஆர்டர்கள் லாரியில் போகும். Excel-இலிருந்து பேஸ்ட் செய்யலாம்; ஆர்டர் எண் முதலில் இருந்தாலும் சரி.',
   transporter: 'டிரான்ஸ்போர்ட்',
   lrDate: 'LR தேதி',
+  lrDateProblem: 'LR-இல் உள்ள தேதியை எழுதுங்கள், உதாரணம் 20-11-2026.',
   pickup: 'பிக்கப் இடம்',
+  back: 'எல்லா ஆர்டரும்',
   anyPickup: 'எல்லா இடமும்',
   order: 'ஆர்டர்',
   goesTo: 'போகும் இடம்',
@@ -21,7 +21,7 @@ export const words: Translated<typeof English> = {
   unpaidReason: 'பணம் வராமல் ஏன் அனுப்புகிறோம்',
   standing: 'என்ன குறைகிறது',
   toDoor: 'வீட்டுக்கே',
-  owes,
+  owes: (paise: number) => `வர வேண்டியது ${formatMoney(paise)}`,
   /** Of a field: `DS26-00042: LR எண்`. */
   fieldOf: (field: string, number: string) => `${number}: ${field}`,
   lacks: {
@@ -54,10 +54,9 @@ export const words: Translated<typeof English> = {
   leftHelp: 'இமெயில் தந்தவர்களுக்கு, அழுத்தி 10 விநாடியில் தானாக இமெயில் போகும்.',
   inLanguage: { en: 'WhatsApp, ஆங்கிலத்தில்', ta: 'WhatsApp, தமிழில்' },
   leftLine: (lrNumber: string, parcels: number) => `${receiptName(lrNumber)}, ${parcels} பார்சல்`,
+  papers: { 'dispatch-sheet': 'லாரியில் போகும் ஆர்டர்கள்', invoices: 'GST பில்' },
   undo: 'பழையபடி',
   clear: 'இதைக் காலி செய்',
 };
 
 export { parcelsIn } from '../../en/staff/lorry-sheet.ts';
-
-export const owed = (paise: number) => owes(formatMoney(paise));

@@ -1,10 +1,9 @@
-import type { Unit } from '@shop/contracts/rules/catalogue/units';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { words as English } from '../../en/staff/packing.ts';
 import { plural } from '../../plural.ts';
 import type { Translated } from '@shop/contracts/rules/language';
+import { unitOf } from '../shop/goods-facts.ts';
 import { orderStateWords } from '../shop/order-states.ts';
-import { units } from '../shop/units.ts';
 
 const items = (count: number) => plural(count, { one: '1 பொருள்', other: `${count} பொருட்கள்` });
 const progress = (done: number, of: number) => `${done} / ${items(of)}`;
@@ -31,7 +30,7 @@ export const words: Translated<typeof English> = {
   remarks: 'வாடிக்கையாளரின் குறிப்பு',
 
   lines: 'ஆர்டரில் உள்ள பொருட்கள்',
-  quantity: (quantity: number, unit: string) => `${quantity} ${units[unit as Unit]?.[0] ?? unit}`,
+  quantity: (quantity: number, unit: string) => `${quantity} ${unitOf(unit)}`,
   partly: (packed: number, quantity: number) => `பார்சலில் ${packed} / ${quantity}`,
   tooMany: (more: number) => `பார்சலிலிருந்து ${more} எடுத்துவிடுங்கள்`,
   gone: (packed: number) => `இது இனி வேண்டாம்: பார்சலிலிருந்து ${packed} எடுத்துவிடுங்கள்`,

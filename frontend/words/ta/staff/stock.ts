@@ -1,3 +1,4 @@
+import { dayWords } from '@shop/contracts/rules/day-words/ta';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { words as English } from '../../en/staff/stock.ts';
@@ -69,9 +70,9 @@ export const words: Translated<typeof English> = {
   billedOnToCome: 'இந்தத் தேதி இன்னும் வரவில்லை; பில்லைப் பாருங்கள்.',
   billTotal: (paise: number) => `மொத்தம் ${formatMoney(paise)}`,
   billOf: (bill: { billNumber: string; billedOn: string; supplier: string }, paise: number) =>
-    `பில் ${bill.billNumber}, ${formatDay(bill.billedOn)}${bill.supplier && `, ${bill.supplier}`}: ஸ்டாக்கில் சேரும் தொகை ${formatMoney(paise)}.`,
+    `பில் ${bill.billNumber}, ${formatDay(bill.billedOn, dayWords)}${bill.supplier && `, ${bill.supplier}`}: ஸ்டாக்கில் சேரும் தொகை ${formatMoney(paise)}.`,
   bookedBill: (number: string, day: string, paise: number) =>
-    `பில் ${number}, ${formatDay(day)}, ${formatMoney(paise)}`,
+    `பில் ${number}, ${formatDay(day, dayWords)}, ${formatMoney(paise)}`,
   rowsOfBill: 'வரிசைகள்',
   rowsOf: (number: string) => `பில் ${number}: வரிசைகள்`,
   lastRate: (rupees: string) => `கடைசியாக ${rupees}`,
@@ -95,7 +96,7 @@ export const words: Translated<typeof English> = {
     title: 'குறைவாக இருப்பவை, தீர்ந்தவை',
     back: 'ஸ்டாக்',
     print: 'பிரிண்ட்',
-    of: (day: string) => `${formatDay(day)} நிலவரம்`,
+    of: (day: string) => `${formatDay(day, dayWords)} நிலவரம்`,
     free: 'விற்க மீதம்',
     countHere: 'எண்ணி எழுத',
     none: 'எதுவும் குறைவாக இல்லை',

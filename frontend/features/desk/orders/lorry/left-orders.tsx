@@ -5,8 +5,8 @@ import { undoStep } from '@shop/contracts/orders/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { paths } from '../../../../lib/paths.ts';
-import { parcelsIn, words } from '../../../../words/en/staff/lorry-sheet.ts';
-import { words as documentWords } from '../../../../words/en/staff/documents.ts';
+import { parcelsIn, words as english } from '../../../../words/en/staff/lorry-sheet.ts';
+import { useNotifyError, useWords } from '../../parts/chosen-words.ts';
 import { Panel } from '../../parts/panel.tsx';
 import { useMessages } from '../../parts/texts/use-messages.ts';
 import { whatsAppLink } from '../../parts/whatsapp.ts';
@@ -14,7 +14,6 @@ import styles from './lorry.module.css';
 import type { LeftOrder } from './use-lorry-draft.ts';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
 import { attempted } from '../../parts/action/attempted.ts';
-import { notifyError } from '../../parts/action/use-action.ts';
 import { orderKeys } from '../order-queries.ts';
 
 /** So long a dispatch is undone, ms: what is sent of it waits as long. */
@@ -29,6 +28,7 @@ interface LeftOrdersProps {
 
 /** What left from this sheet, with the messages to its customers; for ten seconds each can be undone. */
 export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
+  const words = useWords(english);
   const { publicUrl } = usePageContext();
   const message = useMessages();
   if (left.length === 0) return null;
@@ -40,7 +40,7 @@ export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
         <>
           {(['dispatch-sheet', 'invoices'] as const).map((kind) => (
             <Button key={kind} component="a" variant="default" href={paths.papers(kind, numbers)}>
-              {documentWords.kinds[kind]}
+              {words.papers[kind]}
             </Button>
           ))}
           <Button variant="default" onClick={onClear}>
@@ -99,6 +99,8 @@ export function LeftOrders({ left, onClear, onBack }: LeftOrdersProps) {
 
 /** Takes a dispatch back in its first seconds; what was typed of it stands on the sheet again. */
 function UndoDispatch({ order, onBack }: { order: LeftOrder; onBack: () => void }) {
+  const words = useWords(english);
+  const notifyError = useNotifyError();
   const { number, leftAt } = order;
   const queries = useQueryClient();
   const [isOver, setOver] = useState(() => Date.now() - leftAt >= UNDONE_WITHIN);

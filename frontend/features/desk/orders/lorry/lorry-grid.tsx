@@ -5,11 +5,11 @@ import { useRef, type KeyboardEvent } from 'react';
 import { today } from '../../../../lib/today.ts';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/staff/lorry-sheet.ts';
-import { words as lorryWords } from '../../../../words/en/staff/lorry.ts';
-import { words as irnWords } from '../../../../words/en/staff/order-irn.ts';
+import { words as english } from '../../../../words/en/staff/lorry-sheet.ts';
+import { words as irnEnglish } from '../../../../words/en/staff/order-irn.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { IrnFirst, willNeedIrn } from '../../e-invoices/lorry-waits.tsx';
+import { useWords } from '../../parts/chosen-words.ts';
 import { useKeyCommands } from '../../parts/commands/key-commands.ts';
 import { DayField } from '../../parts/record/fields/day-field.tsx';
 import { dayIn } from '../../parts/record/state/typed-day.ts';
@@ -31,6 +31,8 @@ interface LorryGridProps {
 
 /** Transporter and day once, a row an order, and the one press. */
 export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
+  const words = useWords(english);
+  const irnWords = useWords(irnEnglish);
   const { rows, isMore, ewayBillAbovePaise } = sheet;
   const body = useRef<HTMLTableSectionElement>(null);
   const transporterInput = useRef<HTMLInputElement>(null);
@@ -123,7 +125,7 @@ export function LorryGrid({ sheet, isWhole, draft, change }: LorryGridProps) {
           <DayField
             label={words.lrDate}
             value={draft.day}
-            error={lrDate === null && lorryWords.lorryFields.lrDateProblem}
+            error={lrDate === null && words.lrDateProblem}
             onType={(day) => change(() => ({ day }))}
           />
         </div>

@@ -2,7 +2,8 @@ import type { LorryRowView } from '@shop/contracts/orders/views';
 import { DESK_TEXT } from '@shop/contracts/rules/limits';
 import { useId, type KeyboardEvent } from 'react';
 import { paths } from '../../../../lib/paths.ts';
-import { owed, words } from '../../../../words/en/staff/lorry-sheet.ts';
+import { words as english } from '../../../../words/en/staff/lorry-sheet.ts';
+import { useWords } from '../../parts/chosen-words.ts';
 import { isAsked, isBegun, lacksOf, type Cells, type Column, type Terms } from './lorry-draft.ts';
 import styles from './lorry.module.css';
 
@@ -27,6 +28,7 @@ const MOST: Record<Column, number> = {
 
 /** An order on the lorry sheet. */
 export function LorryRow({ row, cells, columns, terms, refused, onKey, onType, onPaste }: LorryRowProps) {
+  const words = useWords(english);
   const standing = useId();
   const { number, customerName, city, pickupLocation, balancePaise } = row;
   const lacks = lacksOf(row, cells, terms);
@@ -75,7 +77,7 @@ export function LorryRow({ row, cells, columns, terms, refused, onKey, onType, o
             : begun
               ? lacks.map((lack) => words.lacks[lack]).join(', ')
               : words.waits)}
-        {balancePaise > 0 && <small>{owed(balancePaise)}</small>}
+        {balancePaise > 0 && <small>{words.owes(balancePaise)}</small>}
       </td>
     </tr>
   );

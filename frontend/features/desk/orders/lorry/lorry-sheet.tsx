@@ -6,11 +6,11 @@ import { NativeSelect } from '@mantine/core';
 import { callSignedIn } from '../../../../api/call-signed-in.ts';
 import { call } from '../../../../api/client.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { words } from '../../../../words/en/staff/lorry-sheet.ts';
-import { words as orderWords } from '../../../../words/en/staff/order.ts';
+import { words as english } from '../../../../words/en/staff/lorry-sheet.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Answer } from '../../parts/answer.tsx';
+import { useWords } from '../../parts/chosen-words.ts';
 import { listAsLeft } from '../../parts/lists-as-left.ts';
 import { NotAllowed } from '../../shell/not-allowed.tsx';
 import { LeftOrders } from './left-orders.tsx';
@@ -20,6 +20,7 @@ import { useLorryDraft } from './use-lorry-draft.ts';
 
 /** What is packed, with its lorry typed in one grid and dispatched by one press. */
 export function LorrySheet() {
+  const words = useWords(english);
   const mayDispatch = staffSession.current().permissions.includes('orders.advance');
   const [pickup, setPickup] = useState('');
   const [draft, change] = useLorryDraft();
@@ -39,7 +40,7 @@ export function LorrySheet() {
   return (
     <AdminPage
       title={words.title}
-      back={{ text: orderWords.back, href: listAsLeft(paths.adminOrders) }}
+      back={{ text: words.back, href: listAsLeft(paths.adminOrders) }}
       actions={
         <NativeSelect
           aria-label={words.pickup}

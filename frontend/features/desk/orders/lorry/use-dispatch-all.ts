@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { stepSignedIn } from '../../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../../api/errors.ts';
 import { attempted } from '../../parts/action/attempted.ts';
+import { useSentenceOf } from '../../parts/chosen-words.ts';
 import { useOnce } from '../../parts/use-once.ts';
 import { orderKeys } from '../order-queries.ts';
 
@@ -37,6 +37,7 @@ export interface Outcome {
  * and a lost answer do nothing twice. One that is refused stops no other; one without an answer stops the press.
  */
 export function useDispatchAll(onLeft: (leaving: Leaving) => void) {
+  const sentenceOf = useSentenceOf();
   const queries = useQueryClient();
   const once = useOnce();
   const [at, setAt] = useState<{ place: number; of: number } | null>(null);

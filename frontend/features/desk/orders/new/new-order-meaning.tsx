@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { QuoteRequest } from '@shop/contracts/orders/requests';
 import type { Quote } from '@shop/contracts/rules/orders/quote';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words as admin } from '../../../../words/en/staff/shell.ts';
+import { words as admin } from '../../../../words/en/staff/screen.ts';
 import { words } from '../../../../words/en/staff/new-order.ts';
 import { Meaning } from '../../parts/record/fields/meaning.tsx';
 

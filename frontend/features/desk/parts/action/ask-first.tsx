@@ -1,8 +1,8 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { sentenceOf } from '../../../../api/errors.ts';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words as shared } from '../../../../words/en/staff/shell.ts';
+import { words as english } from '../../../../words/en/staff/screen.ts';
+import { useSentenceOf, useWords } from '../chosen-words.ts';
 import { Dialog } from '../dialog.tsx';
 import { useOnce } from '../use-once.ts';
 import styles from './ask-first.module.css';
@@ -25,6 +25,8 @@ interface AskFirstProps {
 
 /** Says what a step will do before it is done. */
 export function AskFirst(props: AskFirstProps) {
+  const shared = useWords(english);
+  const sentenceOf = useSentenceOf();
   const { title, effects, submit, danger, isWaiting = false, run, onClose, children } = props;
   const once = useOnce();
   const [busy, setBusy] = useState(false);

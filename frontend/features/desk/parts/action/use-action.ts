@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type { Answered } from '../../../../api/call-signed-in.ts';
 import { sentenceOf } from '../../../../api/errors.ts';
 import { toast, currentToasts, dismissToast, type ToastAction } from '../../../../ui/messages/toast.ts';
-import { words } from '../../../../words/en/staff/action.ts';
+import { words as english } from '../../../../words/en/staff/screen.ts';
+import { useNotifyError, useWords } from '../chosen-words.ts';
 import { attempted } from './attempted.ts';
 
 /** Of what only says that something is done, so many stand at once. */
@@ -25,13 +26,15 @@ export interface Action<Input, View> {
  * the answer is known. `run` throws what it was refused with.
  */
 export function useAction<Input, View>({ step, send, onDone, done, undo }: Action<Input, View>) {
+  const words = useWords(english);
+  const sayWrong = useNotifyError();
   const running = useRef<Promise<View> | null>(null);
   const [busy, setBusy] = useState(false);
 
   const act = async (input: Input): Promise<View> => {
     const { view, repeated } = await attempted(step, (attempt) => send(input, attempt));
     onDone(view, input);
-    const takeBack = undo && { label: words.undo, run: () => void undo(view).catch(notifyError) };
+    const takeBack = undo && { label: words.undo, run: () => void undo(view).catch(sayWrong) };
     notifyDone(repeated ? `${done(input)} ${words.onceOnly}` : done(input), takeBack);
     return view;
   };

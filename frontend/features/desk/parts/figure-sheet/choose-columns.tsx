@@ -1,11 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
+import type { Translated } from '@shop/contracts/rules/language';
 import { MOST_SHEET_ROWS } from '@shop/contracts/rules/limits';
 import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/staff/figure-sheet.ts';
+import { words as english } from '../../../../words/en/staff/figure-sheet.ts';
+import { useWords } from '../chosen-words.ts';
 import { Panel } from '../panel.tsx';
-import { faultOf } from '../sheet/open-sheet.tsx';
+import { useFaultOf } from '../sheet/open-sheet.tsx';
 import { FIRST_ROWS } from '../sheet/product-headings.ts';
 import { typedIn } from '../../../../lib/sheet/read-cells.ts';
 import styles from './choose-columns.module.css';
@@ -32,6 +34,8 @@ export function ChooseColumns<Product extends SheetProductView, Field extends st
   onBack,
   onChosen,
 }: ChooseColumnsProps<Product, Field>) {
+  const words = useWords(english);
+  const faultOf = useFaultOf();
   const [columns, setColumns] = useState(file.columns);
   const [fault, setFault] = useState<string | null>(null);
   const title = useRef<HTMLDivElement>(null);
@@ -51,7 +55,7 @@ export function ChooseColumns<Product extends SheetProductView, Field extends st
   const places = Array.from({ length: widest }, (_, place) => place);
   const choose = (event: SyntheticEvent) => {
     event.preventDefault();
-    const wrong = faultIn(kind, columns);
+    const wrong = faultIn(words, kind, columns);
     setFault(wrong);
     if (wrong !== null) return;
     try {
@@ -126,6 +130,7 @@ function isChosen(columns: ChosenColumns<string>, place: number): boolean {
 }
 
 function faultIn<Product extends SheetProductView, Field extends string>(
+  words: Translated<typeof english>,
   kind: SheetKind<Product, Field>,
   columns: ChosenColumns<Field>,
 ): string | null {

@@ -4,10 +4,11 @@ import type { SheetProductView } from '@shop/contracts/sheets/views';
 import { lazy, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
 import { toast } from '../../../../ui/messages/toast.ts';
-import { words } from '../../../../words/en/staff/figure-sheet.ts';
+import { words as english } from '../../../../words/en/staff/figure-sheet.ts';
 import { AskFirst } from '../action/ask-first.tsx';
+import { useWords } from '../chosen-words.ts';
 import { Fetched } from '../fetched.tsx';
-import { faultOf, OpenSheet } from '../sheet/open-sheet.tsx';
+import { OpenSheet, useFaultOf } from '../sheet/open-sheet.tsx';
 import type { FieldHandlers } from './figure-input.tsx';
 import styles from './figure-sheet.module.css';
 import { filledIn, pasted, type LeftLine } from './pasted.ts';
@@ -21,7 +22,7 @@ import {
   type TypedRow,
 } from './sheet-draft.ts';
 import { rowsIn, rowsPassedOver, sheetFileOf, type SheetFile } from './sheet-file.ts';
-import { SheetFilter } from './sheet-filter.tsx';
+import { SheetFilter, type CategoryName } from './sheet-filter.tsx';
 import type { SheetKind } from './sheet-kind.ts';
 
 const LeftLines = lazy(async () => ({ default: (await import('./left-lines.tsx')).LeftLines }));
@@ -70,6 +71,8 @@ interface FigureSheetProps<Product extends SheetProductView, Field extends strin
 export function FigureSheet<Product extends SheetProductView, Field extends string>(
   props: FigureSheetProps<Product, Field>,
 ) {
+  const words = useWords(english);
+  const faultOf = useFaultOf();
   const { kind, table: Table, onSave, renderTools, sum } = props;
   const { products, draft, wasKept, mayWrite, isBusy, onEdit, onFile, onPreview } = props;
   const [search, setSearch] = useState('');
@@ -110,13 +113,13 @@ export function FigureSheet<Product extends SheetProductView, Field extends stri
         toast(faultOf(error, MOST_SHEET_ROWS), 'error');
       }
     },
-    [kind, onEdit],
+    [kind, onEdit, words, faultOf],
   );
   return (
     <>
       <div className={styles['bar']}>
         <SheetFilter
-          categories={[...new Set(products.map((product) => product.category))]}
+          categories={categoriesOf(products)}
           search={search}
           category={category}
           onSearch={setSearch}
@@ -179,6 +182,12 @@ export function FigureSheet<Product extends SheetProductView, Field extends stri
       )}
     </>
   );
+}
+
+/** Each once, in their order. */
+function categoriesOf(products: readonly SheetProductView[]): readonly CategoryName[] {
+  const all = products.map(({ category: name, categoryTa: nameTa = null }) => ({ name, nameTa }));
+  return [...new Map(all.map((category) => [category.name, category])).values()];
 }
 
 function isCalled({ code, name, nameTa }: SheetProductView, search: string): boolean {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words } from '../../../../words/en/staff/figure-sheet.ts';
+import { words as english } from '../../../../words/en/staff/figure-sheet.ts';
+import { useWords } from '../chosen-words.ts';
 import type { LeftLine } from './pasted.ts';
 
 const SHOWN = 20;
@@ -16,6 +17,7 @@ interface LeftLinesProps {
 
 /** What of a paste stands in no field, until somebody has read it. */
 export function LeftLines({ left, figure, onRead }: LeftLinesProps) {
+  const words = useWords(english);
   const reasons = { ...words.leftReasons, 'no-figure': words.noFigure(figure) };
   return (
     <Notice kind="error" title={words.left(left.length)}>

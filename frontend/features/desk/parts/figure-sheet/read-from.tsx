@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { SheetProductView } from '@shop/contracts/sheets/views';
-import { words } from '../../../../words/en/staff/figure-sheet.ts';
-import { words as previewWords } from '../../../../words/en/staff/preview.ts';
+import { words as english } from '../../../../words/en/staff/figure-sheet.ts';
+import { words as previewEnglish } from '../../../../words/en/staff/preview.ts';
+import { useWords } from '../chosen-words.ts';
 import type { FileRows } from '../preview/preview-rows.tsx';
 import styles from './figure-sheet.module.css';
 import { columnsOf, headingOf, rowsPassedOver, type SheetFile } from './sheet-file.ts';
@@ -19,6 +20,8 @@ export function ReadFrom<Product extends SheetProductView, Field extends string>
   file,
   onColumns,
 }: ReadFromProps<Product, Field>) {
+  const words = useWords(english);
+  const previewWords = useWords(previewEnglish);
   const read = columnsOf(kind).flatMap((column) => {
     const place = file.columns[column];
     return place === null ? [] : [words.readFrom(kind.words.columns[column], headingOf(file, place))];

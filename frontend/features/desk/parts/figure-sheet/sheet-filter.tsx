@@ -1,5 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { words } from '../../../../words/en/staff/figure-sheet.ts';
+import { words as english } from '../../../../words/en/staff/figure-sheet.ts';
+import { useNames, useWords } from '../chosen-words.ts';
+
+export interface CategoryName {
+  name: string;
+  nameTa: string | null;
+}
 
 /** Narrows the sheet to a category and to what is called like this. */
 export function SheetFilter({
@@ -9,12 +15,14 @@ export function SheetFilter({
   onSearch,
   onCategory,
 }: {
-  categories: readonly string[];
+  categories: readonly CategoryName[];
   search: string;
   category: string;
   onSearch: (search: string) => void;
   onCategory: (category: string) => void;
 }) {
+  const words = useWords(english);
+  const namesOf = useNames();
   return (
     <search>
       <TextInput
@@ -29,9 +37,14 @@ export function SheetFilter({
         onChange={({ currentTarget }) => onCategory(currentTarget.value)}
       >
         <option value="">{words.anyCategory}</option>
-        {categories.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
+        {categories.map((each) => {
+          const [{ text, lang }] = namesOf(each);
+          return (
+            <option key={each.name} value={each.name} lang={lang}>
+              {text}
+            </option>
+          );
+        })}
       </NativeSelect>
     </search>
   );

@@ -2,11 +2,10 @@ import { useMutation, type UseQueryResult } from '@tanstack/react-query';
 import type { SentSheet } from '@shop/contracts/sheets/requests';
 import type { ChangePreviewView, SheetProductView } from '@shop/contracts/sheets/views';
 import { lazy, useState, type ReactNode } from 'react';
-import { sentenceOf } from '../../../../api/errors.ts';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
-import { toast } from '../../../../ui/messages/toast.ts';
-import { words } from '../../../../words/en/staff/figure-sheet.ts';
+import { words as english } from '../../../../words/en/staff/figure-sheet.ts';
 import { Answer } from '../answer.tsx';
+import { useNotifyError, useWords } from '../chosen-words.ts';
 import { Fetched } from '../fetched.tsx';
 import { sendSheet } from '../sheet/send-sheet.ts';
 import { useLeaveWarning } from '../use-leave-warning.ts';
@@ -53,6 +52,7 @@ interface SheetStepsProps<Product extends SheetProductView, Field extends string
 export function SheetSteps<Product extends SheetProductView, Field extends string>(
   props: SheetStepsProps<Product, Field>,
 ) {
+  const words = useWords(english);
   const {
     kind,
     name,
@@ -81,7 +81,7 @@ export function SheetSteps<Product extends SheetProductView, Field extends strin
       setFile(of);
       setPreview(view);
     },
-    onError: (error) => toast(sentenceOf(error), 'error'),
+    onError: useNotifyError(),
   });
   const previewFile = (opened: SheetFile<Field>) => mutate({ rows: rowsIn(kind, opened), of: opened });
   const open = (opened: SheetFile<Field>) => {

@@ -1,4 +1,5 @@
 import { CURSOR } from '@shop/contracts/rules/limits';
+import { dayWords, type DayWords } from '@shop/contracts/rules/day-words/en';
 import { formatDay } from '@shop/contracts/rules/days';
 import type { AnyList, Filter, Offer } from './description.ts';
 
@@ -58,28 +59,35 @@ export function chipsOf(
   list: AnyList,
   chosen: Chosen,
   loaded: Readonly<Record<string, Offer | undefined>> = {},
+  days = dayWords,
 ): Chip[] {
   return Object.entries(list.filters).flatMap(([name, filter]) =>
     filter
       ? namesOf(name, filter).flatMap((each) => {
           const value = chosen[each];
-          const text = value && chipText(each, filter, value, loaded[each]);
+          const text = value && chipText(each, filter, value, loaded[each], days);
           return text ? [{ name: each, text }] : [];
         })
       : [],
   );
 }
 
-function chipText(name: string, filter: Filter, value: string, loaded: Offer | undefined): string | null {
+function chipText(
+  name: string,
+  filter: Filter,
+  value: string,
+  loaded: Offer | undefined,
+  days: DayWords,
+): string | null {
   switch (filter.kind) {
     case 'search':
       return null;
     case 'flag':
       return filter.label;
     case 'days':
-      return `${name === 'from' ? filter.from : filter.to} ${formatDay(value)}`;
+      return `${name === 'from' ? filter.from : filter.to} ${formatDay(value, days)}`;
     case 'day':
-      return `${filter.label} ${formatDay(value)}`;
+      return `${filter.label} ${formatDay(value, days)}`;
     case 'choice':
       return filter.tabs ? null : `${filter.label}: ${filter.options[value] ?? filter.any}`;
     case 'loaded':

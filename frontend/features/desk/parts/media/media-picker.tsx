@@ -3,7 +3,7 @@ import type { PictureView } from '@shop/contracts/catalogue/views';
 import { UPLOAD_TEXT } from '@shop/contracts/rules/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { words as adminWords } from '../../../../words/en/staff/shell.ts';
+import { words as adminWords } from '../../../../words/en/staff/screen.ts';
 import { words } from '../../../../words/en/staff/uploads.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { notifyError } from '../action/use-action.ts';

@@ -2,8 +2,9 @@ import { Button, Group } from '@mantine/core';
 import type { ListPage } from '@shop/contracts/listing/views';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { words } from '../../../../words/en/staff/list.ts';
+import { words as english } from '../../../../words/en/staff/list-page.ts';
 import { Answer } from '../answer.tsx';
+import { useWords } from '../chosen-words.ts';
 import { Panel } from '../panel.tsx';
 import styles from './rows.module.css';
 
@@ -28,6 +29,7 @@ interface PagedPanelProps<Row> {
 
 /** Something that grows with a record, a page at a time. */
 export function PagedPanel<Row>({ book, queryKey, read }: PagedPanelProps<Row>) {
+  const words = useWords(english);
   const { title, none, heads, keyOf, what, under, amount } = book;
   const [cursor, setCursor] = useState<string | null>(null);
   const query = useQuery({

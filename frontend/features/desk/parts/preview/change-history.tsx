@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ChangeSetView } from '@shop/contracts/sheets/views';
+import { dayWords, type DayWords } from '@shop/contracts/rules/day-words/en';
+import type { Translated } from '@shop/contracts/rules/language';
 import { formatInstant } from '@shop/contracts/rules/days';
 import { useState, type ReactNode } from 'react';
-import { words } from '../../../../words/en/staff/preview.ts';
+import { words as english } from '../../../../words/en/staff/preview.ts';
 import { AskFirst } from '../action/ask-first.tsx';
-import { notifyError } from '../action/use-action.ts';
+import { useNotifyError, useWords } from '../chosen-words.ts';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';
 
@@ -24,23 +26,28 @@ export interface ChangeHistoryProps {
 
 /** Changes of many rows, newest first: what waits can be withdrawn, the last that was done taken back. */
 export function ChangeHistory({
-  title = words.history,
+  title,
   changeSets,
   isBusy,
   onBack,
-  texts = words,
+  texts,
   about,
   brief,
 }: ChangeHistoryProps) {
+  const words = useWords(english);
+  const notifyError = useNotifyError();
+  const days = useWords(dayWords);
+  const { left: leftWords, undoEffects } = texts ?? words;
+  const heading = title ?? words.history;
   const [asked, setAsked] = useState<ChangeSetView | null>(null);
   const item = (set: ChangeSetView) => (
     <li key={set.id}>
       <div>
-        <strong>{standing(set)}</strong>
+        <strong>{standing(words, days, set)}</strong>
         <span className={styles['muted']}>{words.by(set.madeBy, set.rows)}</span>
         {about?.(set)}
         {set.left.length > 0 && (
-          <span className={styles['muted']}>{texts.left(set.left.map(({ title }) => title).join(', '))}</span>
+          <span className={styles['muted']}>{leftWords(set.left.map(({ title }) => title).join(', '))}</span>
         )}
       </div>
       {onBack && (set.mayUndo || set.state === 'scheduled') && (
@@ -57,7 +64,7 @@ export function ChangeHistory({
   const dialog = asked && onBack && (
     <AskFirst
       title={words.undoSure(asked.rows)}
-      effects={texts.undoEffects}
+      effects={undoEffects}
       submit={words.takeBack}
       run={() => onBack(asked)}
       onClose={() => setAsked(null)}
@@ -66,7 +73,7 @@ export function ChangeHistory({
   const [newest, ...others] = changeSets;
   if (brief && newest) {
     return (
-      <section className={styles['brief']} aria-label={title}>
+      <section className={styles['brief']} aria-label={heading}>
         <ul className={styles['sets']}>{item(newest)}</ul>
         {others.length > 0 && (
           <details>
@@ -79,7 +86,7 @@ export function ChangeHistory({
     );
   }
   return (
-    <Panel title={title}>
+    <Panel title={heading}>
       {changeSets.length === 0 && <p className={styles['muted']}>{words.noHistory}</p>}
       <ul className={styles['sets']}>{changeSets.map(item)}</ul>
       {dialog}
@@ -87,8 +94,12 @@ export function ChangeHistory({
   );
 }
 
-function standing({ state, madeAt, applyAt, appliedAt }: ChangeSetView): string {
+function standing(
+  words: Translated<typeof english>,
+  days: DayWords,
+  { state, madeAt, applyAt, appliedAt }: ChangeSetView,
+): string {
   const word = words.states[state];
-  const at = formatInstant((state === 'scheduled' ? applyAt : appliedAt) ?? madeAt);
+  const at = formatInstant((state === 'scheduled' ? applyAt : appliedAt) ?? madeAt, days);
   return typeof word === 'string' ? word : word(at);
 }

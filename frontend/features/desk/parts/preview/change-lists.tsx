@@ -1,7 +1,8 @@
 import type { ChangeSetsView, ChangeSetView } from '@shop/contracts/sheets/views';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { words } from '../../../../words/en/staff/preview.ts';
+import { words as english } from '../../../../words/en/staff/preview.ts';
 import { Answer } from '../answer.tsx';
+import { useWords } from '../chosen-words.ts';
 import { ChangeHistory, type ChangeHistoryProps } from './change-history.tsx';
 
 interface ChangeListsProps extends Pick<ChangeHistoryProps, 'texts' | 'about'> {
@@ -21,6 +22,7 @@ export function OpenChanges({
 
 /** The other changes, newest first. */
 export function EarlierChanges({ changes, texts, about }: ChangeListsProps) {
+  const words = useWords(english);
   return (
     <Answer query={changes} lines={2}>
       {({ changeSets }) => {

@@ -2,7 +2,8 @@ import type { Cell, CellChange, RowChange } from '@shop/contracts/rules/catalogu
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { RefusedRowView } from '@shop/contracts/sheets/views';
-import { words } from '../../../../words/en/staff/preview.ts';
+import { words as english } from '../../../../words/en/staff/preview.ts';
+import { useWords } from '../chosen-words.ts';
 import { Panel } from '../panel.tsx';
 import styles from './preview.module.css';
 import { saveSheet } from '../sheet/save-sheet.ts';
@@ -38,6 +39,7 @@ interface ChangedRowsProps extends CellWords {
 
 /** Rows with each of their cells as it is and as it would be; of new ones, as it would be. */
 export function ChangedRows({ title, rows, fields, textOf, remark }: ChangedRowsProps) {
+  const words = useWords(english);
   const valueOf = (cell: Cell, field: string) => (cell === null ? words.none : textOf(cell, field));
   return (
     <Panel title={title}>
@@ -78,6 +80,7 @@ function Change({
   cell: CellChange;
   valueOf: (cell: Cell, field: string) => string;
 }) {
+  const words = useWords(english);
   return (
     <>
       <span className="visually-hidden">{words.from} </span>
@@ -99,6 +102,7 @@ function MoreOf<Item>({
   className?: string | undefined;
   children: (item: Item) => ReactNode;
 }) {
+  const words = useWords(english);
   const [most, setMost] = useState(STEP);
   const left = items.length - most;
   return (
@@ -115,6 +119,7 @@ function MoreOf<Item>({
 
 /** The rows that change nothing, each with its reason; to be saved, mended and opened again. */
 export function RefusedRows({ refused, fields, file }: RefusedRowsProps) {
+  const words = useWords(english);
   const reasonOf = ({ key, refusal, field }: RefusedRowView) =>
     refusal === 'no-key' && key === ''
       ? words.noKeyAtAll

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { ChangePreviewView } from '@shop/contracts/sheets/views';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/messages/empty-state.tsx';
-import { words } from '../../../../words/en/staff/preview.ts';
+import { words as english } from '../../../../words/en/staff/preview.ts';
+import { useWords } from '../chosen-words.ts';
 import { AtHour } from './at-hour.tsx';
 import { ChangedRows, type CellWords, RefusedRows, type FileRows } from './preview-rows.tsx';
 import styles from './preview.module.css';
@@ -22,6 +23,7 @@ interface PreviewProps extends CellWords {
 
 /** What a change of many rows would do, cell by cell, and the one button that does it. */
 export function Preview(props: PreviewProps) {
+  const words = useWords(english);
   const { preview, file, notes, fields, textOf, remark, isBusy, onBack, onApply, onSchedule } = props;
   const { added, changed, unchanged, refused } = preview;
   const isAny = added.length + changed.length > 0;

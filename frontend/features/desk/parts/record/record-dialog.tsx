@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { toast } from '../../../../ui/messages/toast.ts';
-import { words as shared } from '../../../../words/en/staff/shell.ts';
+import { words as shared } from '../../../../words/en/staff/screen.ts';
 import { words } from '../../../../words/en/staff/record.ts';
 import { Dialog } from '../dialog.tsx';
 import { FormNotices } from './form-notices.tsx';

@@ -1,8 +1,10 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import type { Translated } from '@shop/contracts/rules/language';
 import { useState, type SyntheticEvent } from 'react';
 import { Notice } from '../../../../ui/messages/notice.tsx';
-import { words as shared } from '../../../../words/en/staff/shell.ts';
-import { words } from '../../../../words/en/staff/sheet.ts';
+import { words as screen } from '../../../../words/en/staff/screen.ts';
+import { words as english } from '../../../../words/en/staff/sheet.ts';
+import { useWords } from '../chosen-words.ts';
 import { Dialog } from '../dialog.tsx';
 import {
   columnLetters,
@@ -21,6 +23,8 @@ interface ChooseSheetsProps {
 
 /** Asks which sheets of a workbook are read, and says what is hidden in it. */
 export function ChooseSheets({ sheets, onChosen }: ChooseSheetsProps) {
+  const words = useWords(english);
+  const shared = useWords(screen);
   const [names, setNames] = useState(sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name));
   const [withHidden, setWithHidden] = useState(false);
   const [tried, setTried] = useState(false);
@@ -53,7 +57,7 @@ export function ChooseSheets({ sheets, onChosen }: ChooseSheetsProps) {
             <>
               <Notice kind="season">
                 {hiding.map((sheet) => (
-                  <p key={sheet.name}>{hiddenWords(sheet)}</p>
+                  <p key={sheet.name}>{hiddenWords(words, sheet)}</p>
                 ))}
               </Notice>
               <Checkbox
@@ -83,7 +87,7 @@ function rowsIn(cells: FileSheet['cells']): number {
   return cells.filter((row) => row.some((cell) => cell !== '')).length;
 }
 
-function hiddenWords(sheet: FileSheet): string {
+function hiddenWords(words: Translated<typeof english>, sheet: FileSheet): string {
   const { rows, columns } = hiddenParts(sheet);
   return words.hiddenParts(
     sheet.name,

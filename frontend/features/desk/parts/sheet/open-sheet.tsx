@@ -1,8 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
-import { lazy, useRef, useState } from 'react';
-import { sentenceOf } from '../../../../api/errors.ts';
+import { lazy, useCallback, useRef, useState } from 'react';
 import { toast } from '../../../../ui/messages/toast.ts';
-import { words } from '../../../../words/en/staff/sheet.ts';
+import { words as english } from '../../../../words/en/staff/sheet.ts';
+import { useSentenceOf, useWords } from '../chosen-words.ts';
 import { Fetched } from '../fetched.tsx';
 import type { FileSheet } from '../../../../lib/sheet/file-sheets.ts';
 import { cellsOf, SheetFileError, type SheetCell } from '../../../../lib/sheet/read-cells.ts';
@@ -26,6 +26,8 @@ interface Asked {
 
 /** Opens a CSV or XLSX file, asks which of several sheets are meant, and says why it cannot be used. */
 export function OpenSheet({ most, isBusy = false, primary = false, onCells }: OpenSheetProps) {
+  const words = useWords(english);
+  const faultOf = useFaultOf();
   const [reading, setReading] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const forget = useRef<() => void>(null);
@@ -65,9 +67,16 @@ export function OpenSheet({ most, isBusy = false, primary = false, onCells }: Op
   );
 }
 
-/** Why a file cannot be used. @param most the rows that it may have */
-export function faultOf(error: unknown, most: number): string {
-  if (!(error instanceof SheetFileError)) return sentenceOf(error);
-  const sentence = words.faults[error.fault];
-  return typeof sentence === 'string' ? sentence : sentence(most);
+/** Why a file cannot be used, by the error and the most rows that it may have. */
+export function useFaultOf(): (error: unknown, most: number) => string {
+  const words = useWords(english);
+  const sentenceOf = useSentenceOf();
+  return useCallback(
+    (error, most) => {
+      if (!(error instanceof SheetFileError)) return sentenceOf(error);
+      const sentence = words.faults[error.fault];
+      return typeof sentence === 'string' ? sentence : sentence(most);
+    },
+    [words, sentenceOf],
+  );
 }

@@ -10,7 +10,7 @@ export const FIRST_ROWS = 20;
 
 /** What else people call the columns; spaces, dashes, capitals, a currency, a year and “new” make no difference. */
 const OTHER_NAMES: Readonly<Partial<Record<ImportedColumn, readonly string[]>>> = {
-  code: ['code', 'code no', 'item code no', 'item no', 'item number', 'product code', 'sku'],
+  code: ['code', 'code no', 'item code no', 'item no', 'item number', 'product code', 'sku', 'பொருள் எண்'],
   category: ['category name', 'group', 'kind'],
   name: ['product', 'product name', 'item', 'item name', 'english name', 'particulars'],
   nameTa: ['name ta', 'name tamil', 'tamil', 'பெயர்'],

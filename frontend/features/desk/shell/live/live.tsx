@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
-import { words } from '../../../../words/en/staff/shell.ts';
+import { words as english } from '../../../../words/en/staff/screen.ts';
 import type { Area } from '../../../accounts/entry-address.ts';
+import { useWords } from '../../parts/chosen-words.ts';
 import styles from './live.module.css';
 import { Refresher } from './refresher.ts';
 import { shareStream } from './share-stream.ts';
@@ -55,6 +56,7 @@ export function Live({ area, children }: { area: Area; children: ReactNode }) {
 
 /** Says quietly that changes are late. */
 export function LiveMark() {
+  const words = useWords(english);
   const away = use(Away);
   return (
     <span role="status" className={styles['mark']}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { paths } from '../../../../lib/paths.ts';
+import { words as screen } from '../../../../words/en/staff/screen.ts';
 import { words } from '../../../../words/en/staff/shell.ts';
 import { staffSession } from '../../../accounts/session.ts';
 import { ColourModeButton } from '../../../shop/colour-mode-button.tsx';
@@ -30,7 +31,7 @@ export function SideBar({ onNavigate }: { onNavigate?: () => void }) {
             {words.viewShop}
           </a>
           <Button variant="subtle" px="xs" loading={leaving} onClick={signOut}>
-            {words.signOut}
+            {screen.signOut}
           </Button>
         </div>
       </div>

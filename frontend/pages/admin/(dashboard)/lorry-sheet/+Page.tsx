@@ -1,5 +1,10 @@
+import { Godown } from '../../../../features/desk/parts/godown.tsx';
 import { LorrySheet } from '../../../../features/desk/orders/lorry/lorry-sheet.tsx';
 
 export function Page() {
-  return <LorrySheet />;
+  return (
+    <Godown screen="lorry-sheet">
+      <LorrySheet />
+    </Godown>
+  );
 }

@@ -1,5 +1,10 @@
+import { Godown } from '../../../../features/desk/parts/godown.tsx';
 import { PackingDesk } from '../../../../features/desk/packing/packing-desk.tsx';
 
 export function Page() {
-  return <PackingDesk />;
+  return (
+    <Godown screen="packing">
+      <PackingDesk />
+    </Godown>
+  );
 }

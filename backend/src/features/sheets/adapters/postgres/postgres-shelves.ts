@@ -21,7 +21,15 @@ export class PostgresShelves extends Shelves {
       db
         .selectFrom('product as p')
         .innerJoin('category as c', 'c.id', 'p.categoryId')
-        .select(['p.code', 'p.name', 'p.nameTa', 'c.name as category', 'p.unit', 'p.content'])
+        .select([
+          'p.code',
+          'p.name',
+          'p.nameTa',
+          'c.name as category',
+          'c.nameTa as categoryTa',
+          'p.unit',
+          'p.content',
+        ])
         .select([sql<boolean>`p.state = 'draft'`.as('draft'), onShelf, 'p.held'])
         .select(
           sql<number | null>`(SELECT g.rate_paise FROM goods_in g

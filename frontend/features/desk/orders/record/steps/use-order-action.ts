@@ -1,16 +1,17 @@
 import { undoStep } from '@shop/contracts/orders/endpoints';
+import type { Translated } from '@shop/contracts/rules/language';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../../../api/api-error.ts';
 import { stepSignedIn, type Answered } from '../../../../../api/call-signed-in.ts';
-import { sentenceOf } from '../../../../../api/errors.ts';
 import { toast } from '../../../../../ui/messages/toast.ts';
-import { words } from '../../../../../words/en/staff/order.ts';
+import { words as english } from '../../../../../words/en/staff/order-action.ts';
 import { dashboardQuery } from '../../../dashboard/dashboard-query.ts';
 import { attempted } from '../../../parts/action/attempted.ts';
 import { useAction } from '../../../parts/action/use-action.ts';
 import type { Desk } from '../../desk.ts';
 import { orderKeys } from '../../order-queries.ts';
+import { useSentenceOf, useWords } from '../../../parts/chosen-words.ts';
 
 interface OrderAction<Input> {
   /** Names what is done to the order: `payment`, or the state it goes to. */
@@ -27,6 +28,8 @@ export function useOrderAction<Input>(
   { step, send, done, canBeUndone }: OrderAction<Input>,
 ) {
   const queries = useQueryClient();
+  const words = useWords(english);
+  const sentenceOf = useSentenceOf();
   const show = (changed: AdminOrderView) => {
     queries.setQueryData(orderKeys.one(order.number), changed);
     void queries.invalidateQueries({ queryKey: orderKeys.lists });
@@ -63,12 +66,14 @@ export function useOrderAction<Input>(
     busy,
     /** For what has no form: the page says what went wrong. */
     start: (input: Input, onDone?: () => void) =>
-      void run(input).then(onDone, (thrown: unknown) => report(meanwhile(thrown) ?? sentenceOf(thrown))),
+      void run(input).then(onDone, (thrown: unknown) =>
+        report(meanwhile(words, thrown) ?? sentenceOf(thrown)),
+      ),
   };
 }
 
 /** What somebody else did to the order while it lay on this desk; null when it was not that. */
-function meanwhile(error: unknown): string | null {
+function meanwhile(words: Translated<typeof english>, error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   const moved = error.detailsOf('order-state-changed');
   if (moved) return words.movedMeanwhile(moved.state);

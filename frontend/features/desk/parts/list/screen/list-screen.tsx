@@ -1,14 +1,16 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ListPage } from '@shop/contracts/listing/views';
+import type { Translated } from '@shop/contracts/rules/language';
 import type { Permission } from '@shop/contracts/rules/permissions';
 import { lazy, useState, type ReactNode } from 'react';
 import { LinkButton } from '../../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../../ui/messages/empty-state.tsx';
-import { words } from '../../../../../words/en/staff/list.ts';
+import { words as english } from '../../../../../words/en/staff/list-page.ts';
 import { staffSession } from '../../../../accounts/session.ts';
 import { NotAllowed } from '../../../shell/not-allowed.tsx';
 import { AdminPage } from '../../admin-page.tsx';
 import { Answer, isNowhere } from '../../answer.tsx';
+import { useWords } from '../../chosen-words.ts';
 import { Fetched } from '../../fetched.tsx';
 import { isFiltered, viewOf } from '../address.ts';
 import type { BulkBar as LoadedBulkBar } from './bulk-bar.tsx';
@@ -65,6 +67,7 @@ function AllowedList<Row>({
   above,
   under,
 }: Omit<ListScreenProps<Row, object>, 'list'> & { list: DescribedList<Row> }) {
+  const words = useWords(english);
   const permissions = permissionsFor(list);
   const open = useList(list);
   const offers = useOffers(list, open.chosen);
@@ -117,7 +120,9 @@ function AllowedList<Row>({
                 <p role="status">{list.words.found(page.total, page.isMore)}</p>
                 <Chips open={shared} offers={offers} />
                 {!isWide && <div className={styles['tools']}>{others}</div>}
-                {wide && page.rows.length > 0 && <span className={styles['keys']}>{keysOf(list)}</span>}
+                {wide && page.rows.length > 0 && (
+                  <span className={styles['keys']}>{keysOf(words, list)}</span>
+                )}
               </div>
               {/* Another page has other rows, and begins with none of them chosen. One that empties while much is
                   done with it keeps its bar. */}
@@ -145,7 +150,10 @@ function hasSearch(filters: AnyList['filters']): boolean {
   return Object.values(filters).some((filter) => filter?.kind === 'search');
 }
 
-function keysOf<Row>({ filters, bulk, hrefOf }: DescribedList<Row>): string {
+function keysOf<Row>(
+  words: Translated<typeof english>,
+  { filters, bulk, hrefOf }: DescribedList<Row>,
+): string {
   const { search, move, choose, open } = words.keys;
   return [hasSearch(filters) && search, move, bulk && choose, hrefOf && open].filter(Boolean).join(', ');
 }
@@ -192,6 +200,7 @@ function Rows<Row>(props: { open: OpenList<Row>; page: ListPage<Row>; hasTable: 
 }
 
 function Nothing<Row>({ open: { list, chosen, addressWith } }: { open: OpenList<Row> }) {
+  const words = useWords(english);
   const beyond = chosen['cursor'] !== undefined;
   const filtered = isFiltered(chosen);
   if (!filtered && !beyond) {

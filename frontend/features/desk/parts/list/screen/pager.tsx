@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ListPage } from '@shop/contracts/listing/views';
-import { words } from '../../../../../words/en/staff/list.ts';
+import { words as english } from '../../../../../words/en/staff/list-page.ts';
+import { useWords } from '../../chosen-words.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
@@ -10,6 +11,7 @@ interface PagerProps {
 
 /** To the page before and after, as links. */
 export function Pager({ page: { before, after }, hrefOf }: PagerProps) {
+  const words = useWords(english);
   if (before === null && after === null) return null;
   return (
     <nav className={styles['pager']} aria-label={words.pages}>

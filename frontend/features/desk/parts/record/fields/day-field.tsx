@@ -3,7 +3,8 @@ import { formatDay } from '@shop/contracts/rules/days';
 import { lazy } from 'react';
 import { today } from '../../../../../lib/today.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { words } from '../../../../../words/en/staff/record.ts';
+import { words as english } from '../../../../../words/en/staff/screen.ts';
+import { useWords } from '../../chosen-words.ts';
 import { Fetched } from '../../fetched.tsx';
 import { useDropPanel } from '../../use-drop-panel.ts';
 import { dayIn } from '../state/typed-day.ts';
@@ -19,6 +20,7 @@ interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 
 /** A day, typed as `dayIn` understands it or chosen from a calendar. */
 export function DayField({ value, onType, ...props }: DayFieldProps) {
+  const words = useWords(english);
   const { opens, panel, opened, close } = useDropPanel(words.calendar);
   const choose = (day: string) => {
     onType(formatDay(day));

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { sentenceOf } from '../../../../../../api/errors.ts';
 import { TYPING_PAUSE } from '../../../../../../lib/timeouts.ts';
-import { words } from '../../../../../../words/en/staff/list.ts';
+import { words } from '../../../../../../words/en/staff/list-page.ts';
 import type { FoundFilter } from '../../description.ts';
 
 interface AutocompleteFilterProps {

@@ -1,6 +1,7 @@
 import { formatDay } from '@shop/contracts/rules/days';
 import { today } from '../../../../../../lib/today.ts';
-import { words } from '../../../../../../words/en/staff/list.ts';
+import { words as english } from '../../../../../../words/en/staff/list-page.ts';
+import { useWords } from '../../../chosen-words.ts';
 import { DayField } from '../../../record/fields/day-field.tsx';
 import { dayIn } from '../../../record/state/typed-day.ts';
 import styles from './filter-bar.module.css';
@@ -21,6 +22,7 @@ export function DayFilter({
   value: string;
   onChange: (day: string) => void;
 }) {
+  const words = useWords(english);
   const { typed, type, finish } = useTyped(value, onChange);
   const notify = (text: string) => {
     const day = dayIn(text, today());

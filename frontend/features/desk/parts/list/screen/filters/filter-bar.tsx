@@ -1,7 +1,8 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { words } from '../../../../../../words/en/staff/list.ts';
+import { words as english } from '../../../../../../words/en/staff/list-page.ts';
+import { useWords } from '../../../chosen-words.ts';
 import { Fetched } from '../../../fetched.tsx';
 import { ALL, chipsOf, usualSort, type Chosen } from '../../address.ts';
 import { DayFilter } from './day-filter.tsx';
@@ -68,6 +69,7 @@ interface FilterBarProps extends SearchProps {
 
 /** Search and filters in one row; on a phone all but the search fold away. */
 export function FilterBar({ open: { list, chosen, change }, search, offers, wide }: FilterBarProps) {
+  const words = useWords(english);
   const [unfolded, setUnfolded] = useState(false);
   const shownFilters = Object.entries(list.filters).flatMap(([name, filter]) =>
     filter && filter.kind !== 'search' && !(filter.kind === 'choice' && filter.tabs)
