@@ -3,8 +3,10 @@ import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
 import { useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { toast } from '../../ui/messages/toast.ts';
-import { words } from '../../words/en/referrer/area.ts';
+import { words as english } from '../../words/en/referrer/area.ts';
+import { words as copyEnglish } from '../../words/en/shop/ui-copy.ts';
 import { copyText } from '../../ui/buttons/copy-text.ts';
+import { useChosenLanguage, useWords } from '../desk/parts/chosen-words.ts';
 import { Panel } from '../desk/parts/panel.tsx';
 import { useMessages } from '../desk/parts/texts/use-messages.ts';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';
@@ -21,6 +23,9 @@ interface CodePanelProps {
 
 /** The code, its link, and the ways to hand them on. */
 export function CodePanel({ name, code, link: { url, qrCode } }: CodePanelProps) {
+  const words = useWords(english);
+  const copyWords = useWords(copyEnglish);
+  const language = useChosenLanguage();
   const { shop } = usePageContext();
   const message = useMessages();
   const [hasCard, setHasCard] = useState(false);
@@ -55,13 +60,13 @@ export function CodePanel({ name, code, link: { url, qrCode } }: CodePanelProps)
       <div className={styles['actions']}>
         <Button
           component="a"
-          href={whatsAppLink(message('whatsapp-share', { link: url }), null)}
+          href={whatsAppLink(message('whatsapp-share', { link: url }, language), null)}
           target="_blank"
           rel="noreferrer"
         >
           {words.share}
         </Button>
-        <Button variant="default" onClick={() => void copyText(url)}>
+        <Button variant="default" onClick={() => void copyText(url, copyWords)}>
           {words.copyLink}
         </Button>
         <Button variant="default" onClick={() => void saveQrCode()}>

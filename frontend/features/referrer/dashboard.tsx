@@ -4,10 +4,11 @@ import { formatMoney } from '@shop/contracts/rules/money';
 import { formatMobile } from '@shop/contracts/rules/phone';
 import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../lib/paths.ts';
-import { words } from '../../words/en/referrer/area.ts';
+import { words as english } from '../../words/en/referrer/area.ts';
 import { referrerSession } from '../accounts/session.ts';
 import { AdminPage } from '../desk/parts/admin-page.tsx';
 import { Answer } from '../desk/parts/answer.tsx';
+import { useWords } from '../desk/parts/chosen-words.ts';
 import { percentOf } from '../desk/parts/record/percent.ts';
 import { CodePanel } from './code-panel.tsx';
 import styles from './dashboard.module.css';
@@ -19,6 +20,7 @@ import { Notice } from '../../ui/messages/notice.tsx';
 
 /** What a referrer comes to see first: what was earned, and how to earn more. */
 export function ReferrerDashboard() {
+  const words = useWords(english);
   const { name, code, suspended } = referrerSession.current();
   const query = useQuery(ownDashboard);
   return (
@@ -47,6 +49,7 @@ export function ReferrerDashboard() {
 
 /** Who gave no PAN is told before more tax is deducted. */
 function TaxNotice({ tax: { hasPan, rates } }: Pick<ReferrerDashboardView, 'tax'>) {
+  const words = useWords(english);
   const { phones } = usePageContext().shop.identity;
   if (hasPan || rates === null) return null;
   const { withoutPanBasisPoints, basisPoints, thresholdPaise } = rates;
@@ -64,6 +67,7 @@ function TaxNotice({ tax: { hasPan, rates } }: Pick<ReferrerDashboardView, 'tax'
 
 /** Why a referrer can only read here, and whom to call. */
 function SuspendedNotice({ reason }: { reason: string | null }) {
+  const words = useWords(english);
   const { phones } = usePageContext().shop.identity;
   return (
     <Notice kind="season" title={words.suspended}>

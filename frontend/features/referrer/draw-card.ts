@@ -1,4 +1,5 @@
-import { words } from '../../words/en/referrer/area.ts';
+import type { Translated } from '@shop/contracts/rules/language';
+import type { words as english } from '../../words/en/referrer/area.ts';
 import { pictureOf } from './pictures.ts';
 
 /** A status fills a telephone's screen, px. */
@@ -24,7 +25,11 @@ const ROOM = CARD.width - 2 * MARGIN - 40;
 const NAME = 60;
 
 /** Draws it: a dark ground with a lamp's light, the name, the code, and the QR code on white. */
-export async function drawCard(canvas: HTMLCanvasElement, facts: CardFacts): Promise<void> {
+export async function drawCard(
+  canvas: HTMLCanvasElement,
+  words: Translated<typeof english>,
+  facts: CardFacts,
+): Promise<void> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   const qrCode = await pictureOf(facts.qrCode);

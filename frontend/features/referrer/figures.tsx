@@ -2,7 +2,8 @@ import type { ReferrerDashboardView } from '@shop/contracts/referrals/views';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { ReactNode } from 'react';
 import { Money } from '../../ui/text/money.tsx';
-import { words } from '../../words/en/referrer/area.ts';
+import { words as english } from '../../words/en/referrer/area.ts';
+import { useWords } from '../desk/parts/chosen-words.ts';
 import { Panel } from '../desk/parts/panel.tsx';
 import styles from './figures.module.css';
 
@@ -33,6 +34,7 @@ export function Earnings({
   pending,
   minimumPayoutPaise,
 }: Pick<ReferrerDashboardView, 'sums' | 'paid' | 'pending' | 'minimumPayoutPaise'>) {
+  const words = useWords(english);
   const { earnedPaise, duePaise, pendingPaise } = sums;
   const orders = pending.reduce((sum, state) => sum + state.orders, 0);
   const figures = [
@@ -73,6 +75,7 @@ export function Earnings({
 
 /** Each place where orders wait, with what they will bring. */
 export function PendingPanel({ pending }: Pick<ReferrerDashboardView, 'pending'>) {
+  const words = useWords(english);
   if (pending.length === 0) return null;
   return (
     <Panel title={words.pendingTitle}>

@@ -2,7 +2,8 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/messages/notice.tsx';
-import { words } from '../../words/en/referrer/area.ts';
+import { words as english } from '../../words/en/referrer/area.ts';
+import { useWords } from '../desk/parts/chosen-words.ts';
 import { useMessages } from '../desk/parts/texts/use-messages.ts';
 import { whatsAppLink } from '../desk/parts/whatsapp.ts';
 import { sentForCustomer } from '../orders/assisted/sent-for-customer.ts';
@@ -13,6 +14,7 @@ import { sentForCustomer } from '../orders/assisted/sent-for-customer.ts';
  * is sent on to sees nothing.
  */
 export function PlacedNotice({ number }: { number: string }) {
+  const words = useWords(english);
   const { publicUrl } = usePageContext();
   const message = useMessages();
   const sent = sentForCustomer(number);

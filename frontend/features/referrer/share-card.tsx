@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/messages/toast.ts';
-import { words } from '../../words/en/referrer/area.ts';
+import { words as english } from '../../words/en/referrer/area.ts';
+import { useWords } from '../desk/parts/chosen-words.ts';
 import { saveFile } from '../desk/parts/save-file.ts';
 import styles from './code-panel.module.css';
 import { CARD, drawCard, type CardFacts } from './draw-card.ts';
@@ -9,15 +10,16 @@ import { blobOf } from './pictures.ts';
 
 /** A picture with name, code and QR code, for a WhatsApp status: drawn here, and sent from here. */
 export function ShareCard({ name, code, shop, festival, qrCode }: CardFacts) {
+  const words = useWords(english);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!canvas.current) return;
-    drawCard(canvas.current, { name, code, shop, festival, qrCode }).then(
+    drawCard(canvas.current, words, { name, code, shop, festival, qrCode }).then(
       () => setDrawn(true),
       () => toast(words.cardFailed, 'error'),
     );
-  }, [name, code, shop, festival, qrCode]);
+  }, [words, name, code, shop, festival, qrCode]);
 
   const fileOf = async () =>
     canvas.current && new File([await blobOf(canvas.current)], `${code}.png`, { type: 'image/png' });

@@ -1,9 +1,11 @@
 import type { ReferrerWeekView } from '@shop/contracts/referrals/views';
+import { dayWords } from '@shop/contracts/rules/day-words/en';
 import { formatDay } from '@shop/contracts/rules/days';
 import { formatMoney } from '@shop/contracts/rules/money';
 import { Money } from '../../ui/text/money.tsx';
-import { words } from '../../words/en/referrer/area.ts';
+import { words as english } from '../../words/en/referrer/area.ts';
 import { BarChart } from '../desk/parts/chart/bar-chart.tsx';
+import { useWords } from '../desk/parts/chosen-words.ts';
 import { Panel } from '../desk/parts/panel.tsx';
 import { Figures } from './figures.tsx';
 import styles from './weeks.module.css';
@@ -12,6 +14,7 @@ type Weeks = readonly ReferrerWeekView[];
 
 /** Visits, orders and what came of them, week by week. */
 export function WeeksPanel({ weeks }: { weeks: Weeks }) {
+  const words = useWords(english);
   const visits = sumOf(weeks, 'visits');
   const orders = sumOf(weeks, 'orders');
   // Who remembers the code comes back by the shop's own address: there may be more orders than visits.
@@ -42,14 +45,21 @@ export function WeeksPanel({ weeks }: { weeks: Weeks }) {
 }
 
 function WeekChart({ weeks }: { weeks: Weeks }) {
+  const days = useWords(dayWords);
+  const words = useWords(english);
   return (
     <BarChart
       bars={weeks.map(({ monday, commissionPaise, orders, assisted, visits }) => ({
-        label: formatDay(monday),
+        label: formatDay(monday, days),
         paise: commissionPaise,
-        title: words.weekTitle(formatDay(monday), formatMoney(commissionPaise), orders + assisted, visits),
+        title: words.weekTitle(
+          formatDay(monday, days),
+          formatMoney(commissionPaise),
+          orders + assisted,
+          visits,
+        ),
       }))}
-      labels={[weeks[0], weeks.at(-1)].flatMap((week) => (week ? formatDay(week.monday) : []))}
+      labels={[weeks[0], weeks.at(-1)].flatMap((week) => (week ? formatDay(week.monday, days) : []))}
       words={words}
     >
       <WeekTable weeks={weeks} />
@@ -59,6 +69,8 @@ function WeekChart({ weeks }: { weeks: Weeks }) {
 
 /** The last week first. */
 function WeekTable({ weeks }: { weeks: Weeks }) {
+  const days = useWords(dayWords);
+  const words = useWords(english);
   return (
     <table className={styles['table']}>
       <caption className="visually-hidden">{words.tableTitle}</caption>
@@ -73,7 +85,7 @@ function WeekTable({ weeks }: { weeks: Weeks }) {
       <tbody>
         {weeks.toReversed().map(({ monday, visits, orders, assisted, commissionPaise }) => (
           <tr key={monday}>
-            <th scope="row">{formatDay(monday)}</th>
+            <th scope="row">{formatDay(monday, days)}</th>
             <td>{visits}</td>
             <td>{orders + assisted}</td>
             <td>

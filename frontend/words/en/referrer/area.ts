@@ -1,6 +1,7 @@
 import type { PayoutState } from '@shop/contracts/payouts/views';
 import type { OrderState } from '@shop/contracts/rules/orders/order-states';
 import { counted } from '../staff/list.ts';
+import { monthTitle } from '../staff/months.ts';
 
 /** The referrer's area. */
 export const words = {
@@ -96,6 +97,7 @@ export const words = {
 
   credits: 'Monthly credits',
   noCredits: 'Nothing was credited yet. At the end of each month what you earned in it is credited here.',
+  monthTitle,
   creditMonth: 'Month',
   creditNet: 'For you',
   creditedOn: (day: string, gross: string) => `${gross} credited on ${day}`,

@@ -1,3 +1,4 @@
+import { dayWords } from '@shop/contracts/rules/day-words/ta';
 import type { words as English } from '../../en/referrer/area.ts';
 import type { Translated } from '@shop/contracts/rules/language';
 
@@ -99,6 +100,10 @@ export const words: Translated<typeof English> = {
 
   credits: 'மாத வரவு',
   noCredits: 'இன்னும் எதுவும் வரவு வைக்கவில்லை. ஒவ்வொரு மாதமும் சேர்ந்ததை, மாதக் கடைசியில் இங்கே வரவு வைக்கிறோம்.',
+  monthTitle: (of: string) => {
+    const [year, month] = of.split('-').map(Number);
+    return `${dayWords.months[(month ?? 0) - 1]} ${year}`;
+  },
   creditMonth: 'மாதம்',
   creditNet: 'உங்களுக்கு',
   creditedOn: (day: string, gross: string) => `${day} அன்று வரவு ${gross}`,
@@ -147,8 +152,8 @@ export const words: Translated<typeof English> = {
   way: 'எப்படி வந்தது',
   anyWay: 'எல்லா வழியும்',
   ways: { link: 'உங்கள் லிங்கில்', assisted: 'நீங்கள் போட்டது' },
-  from: 'தொடங்கும் நாள்',
-  to: 'முடியும் நாள்',
+  from: 'முதல்',
+  to: 'வரை',
   commissionEarned: (amount: string) => `${amount} சேர்ந்தது`,
   commissionPending: (amount: string) => `வாடிக்கையாளர் பெற்றுக்கொண்டதும் ${amount}`,
   commissionNone: 'கமிஷன் இல்லை',
