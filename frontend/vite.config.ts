@@ -65,7 +65,7 @@ const styles = [
 /** The contracts of which shoppers use something; what staff alone call is loaded by them alone. */
 const askedByAll = 'accounts|blog|catalogue|contacts|orders|places|referrals|reminders|schemes|sitemap';
 /** Rules that no shopper’s page runs, or none before a press. */
-const rulesOfStaff = String.raw`bank|catalogue[\\/](?:change-sets|pasted|product-|slug)|colours|desk|documents|files|months|orders[\\/](?:lorry-receipt|order-content|order-number|payments)|permissions|referrals[\\/]commission-tax|season[\\/]opening|texts|typed`;
+const rulesOfStaff = String.raw`bank|catalogue[\\/](?:change-sets|pasted|product-|slug|unit-words)|colours|day-words|desk|documents|files|months|orders[\\/](?:lorry-receipt|order-content|order-number|payments|sale-mode)|permissions|referrals[\\/]commission-tax|season[\\/]opening|texts|typed`;
 
 /**
  * Few scripts: the framework in one, the shop's shared parts with what runs on all its pages in one, what calls the API
@@ -74,10 +74,6 @@ const rulesOfStaff = String.raw`bank|catalogue[\\/](?:change-sets|pasted|product
  * what it needs. Each takes with it what it alone needs of the component library, unless one before it has it.
  */
 const scripts: Rolldown.CodeSplittingGroup[] = [
-  // Of the English build: what the godown and the referrers' area both say in Tamil, and no shopper of this build.
-  ...(language === 'en'
-    ? [{ name: 'tamil', test: /(?:words|day-words)[\\/]ta[\\/.]|parts[\\/]tamil[\\/]in-/, minShareCount: 2 }]
-    : []),
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|react-streaming|@brillout)[\\/]/,
@@ -88,12 +84,12 @@ const scripts: Rolldown.CodeSplittingGroup[] = [
       `${folders(
         String.raw`ui[\\/](?!buttons[\\/]copy-|paying|fields|quantity)`,
         String.raw`lib[\\/](?!routes[\\/]guards|bill-changes|loading[\\/]after-paint|event-stream|uuid|sheet[\\/])`,
-        String.raw`words[\\/]\w+[\\/]shop[\\/](?:site|ui[.]|errors|goods-facts)`,
+        String.raw`words[\\/]${language}[\\/]shop[\\/](?:site|ui[.]|errors|goods-facts)`,
         String.raw`layouts[\\/]default`,
         String.raw`pages[\\/](?:\(shop\)[\\/])?\+`,
         String.raw`features[\\/]orders[\\/]remembered[\\/]known-part`,
         String.raw`features[\\/]${apart}(?!texts|blog[\\/](?!post-cards)|catalogue[\\/](?!category-grid)|places)`,
-      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints|brands|product-tags|ready-lists)|rules[\\/](?:season[\\/]closure|catalogue[\\/]unit-words|day-words|days|language|money|phone|referrals[\\/]referral))`}`,
+      )}|${String.raw`contracts[\\/]src[\\/](?:catalogue[\\/](?!(?:desk-)?endpoints|brands|product-tags|ready-lists)|rules[\\/](?:season[\\/]closure|(?:catalogue[\\/]unit|day)-words[\\/]${language}|days|language|money|phone|referrals[\\/]referral))`}`,
     ),
     minShareCount: 2,
   },
@@ -105,7 +101,7 @@ const scripts: Rolldown.CodeSplittingGroup[] = [
         String.raw`ui[\\/]quantity[\\/]`,
         String.raw`lib[\\/]loading[\\/]after-paint`,
         String.raw`features[\\/]orders[\\/]form[\\/]state[\\/]chosen-state`,
-        String.raw`words[\\/]\w+[\\/]shop[\\/]goods[.]`,
+        String.raw`words[\\/]${language}[\\/]shop[\\/]goods[.]`,
         String.raw`features[\\/]places[\\/]`,
       )}|${String.raw`contracts[\\/]src[\\/]rules[\\/](?:catalogue[\\/]goods|orders[\\/]order-totals)`}`,
     ),
@@ -137,13 +133,18 @@ const scripts: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'catalogue',
     test: new RegExp(
-      folders(String.raw`features[\\/]catalogue[\\/]`, String.raw`words[\\/]\w+[\\/]shop[\\/]catalogue`),
+      folders(
+        String.raw`features[\\/]catalogue[\\/]`,
+        String.raw`words[\\/]${language}[\\/]shop[\\/]catalogue`,
+      ),
     ),
     minShareCount: 2,
   },
   {
     name: 'forms',
-    test: new RegExp(folders(String.raw`ui[\\/]fields[\\/]`, String.raw`words[\\/](?:\w+[\\/])?characters`)),
+    test: new RegExp(
+      folders(String.raw`ui[\\/]fields[\\/]`, String.raw`words[\\/](?:${language}[\\/])?characters`),
+    ),
     minShareCount: 2,
   },
   {
@@ -157,10 +158,20 @@ const scripts: Rolldown.CodeSplittingGroup[] = [
       `${String.raw`contracts[\\/]src[\\/](?:(?!record-)[^\\/]+$|rules[\\/](?!${rulesOfStaff})|(?:${askedByAll})[\\/](?!desk-endpoints|brands|pickup-locations|product-tags|ready-lists))`}|${folders(
         String.raw`api[\\/]`,
         String.raw`features[\\/]accounts[\\/](?:session|guards|proven-channel)`,
-        String.raw`words[\\/]\w+[\\/]shop[\\/](?:order-states|api-errors)`,
+        String.raw`words[\\/]${language}[\\/]shop[\\/](?:order-states|api-errors)`,
         String.raw`lib[\\/]routes[\\/]guards`,
         String.raw`pages[\\/]admin[\\/]\+`,
       )}`,
+    ),
+    minShareCount: 2,
+  },
+  {
+    name: 'copying',
+    test: new RegExp(
+      folders(
+        String.raw`ui[\\/]buttons[\\/]copy-text`,
+        String.raw`words[\\/]${language}[\\/]shop[\\/]ui-copy`,
+      ),
     ),
     minShareCount: 2,
   },
@@ -174,7 +185,7 @@ const scripts: Rolldown.CodeSplittingGroup[] = [
   { name: 'entry-calls', test: /contracts[\\/]src[\\/](?:users|referrer-account)[\\/]/, minShareCount: 2 },
   {
     name: 'desk-calls',
-    test: /contracts[\\/]src[\\/](?!texts[\\/]|rules[\\/](?:catalogue[\\/]pasted|documents[\\/]invoices|texts))/,
+    test: /contracts[\\/]src[\\/](?!texts[\\/]|rules[\\/](?:catalogue[\\/](?:pasted|unit-words)|day-words|documents[\\/]invoices|texts))/,
     minShareCount: 2,
   },
   {
@@ -184,7 +195,7 @@ const scripts: Rolldown.CodeSplittingGroup[] = [
         String.raw`features[\\/]desk[\\/](?:shell[\\/](?!desk-errors)|parts[\\/](?:[^\\/]+$|action|commands|list[\\/]address))`,
         // Not that of referrers, whose words no member of staff needs.
         String.raw`layouts[\\/]dashboard[.]`,
-        String.raw`words[\\/]\w+[\\/]staff[\\/](?:list|list-page|record|screen)[.]`,
+        String.raw`words[\\/]${language}[\\/]staff[\\/](?:list|list-page|record|screen)[.]`,
       )}`,
     ),
     minShareCount: 2,
@@ -200,6 +211,10 @@ const scripts: Rolldown.CodeSplittingGroup[] = [
     test: new RegExp(folders(String.raw`features[\\/]desk[\\/]parts[\\/]list[\\/](?!address)`)),
     minShareCount: 2,
   },
+  // In the English build: what staff and referrers read who chose Tamil.
+  ...(language === 'en'
+    ? [{ name: 'tamil', test: /words[\\/]ta[\\/.]|parts[\\/]tamil[\\/]in-/, minShareCount: 2 }]
+    : []),
 ];
 
 /** Both builds of a release have one id (infra/src/build.ts). */

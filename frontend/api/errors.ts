@@ -1,13 +1,15 @@
 import { noAnswer, sentences, type Sentences } from '../words/en/shop/api-errors.ts';
 import { ApiError, NetworkError } from './api-error.ts';
 
-const known: Partial<Sentences> = { ...sentences };
+type Known = Partial<Sentences> & { unexpected: string };
+const known: Known = { ...sentences };
 
-/** Sentences that are said in the place of the page's. */
+/** Sentences of another language than the page's. */
 export interface OwnSentences {
   noAnswer: string;
-  sentences: Partial<Sentences> & { unexpected: string };
+  known: Known;
 }
+const ofPage: OwnSentences = { noAnswer, known };
 
 let learning: Promise<unknown> = Promise.resolve();
 
@@ -24,14 +26,13 @@ export function sentencesLearnt(): Promise<unknown> {
   return learning;
 }
 
-/** What to tell a person about anything that was thrown. @param own in another language than the page's */
-export function sentenceOf(error: unknown, own?: OwnSentences): string {
-  if (error instanceof NetworkError) return own?.noAnswer ?? noAnswer;
-  const unexpected = own?.sentences.unexpected ?? sentences.unexpected;
-  if (!(error instanceof ApiError)) return unexpected;
+/** What to tell a person about anything that was thrown. */
+export function sentenceOf(error: unknown, own = ofPage): string {
+  if (error instanceof NetworkError) return own.noAnswer;
+  if (!(error instanceof ApiError)) return own.known.unexpected;
   // A code of a newer backend has no sentence here yet.
   const sentence: string | ((details: never) => string) =
-    own?.sentences[error.code] ?? known[error.code] ?? unexpected;
+    own.known[error.code] ?? known[error.code] ?? own.known.unexpected;
   return typeof sentence === 'string' ? sentence : sentence(error.problem.details as never);
 }
 

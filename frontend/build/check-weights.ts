@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 /** What a page may load of scripts before its first use, kB gzipped, by the file that Vike makes of its folder. */
 const LIMITS: readonly (readonly [page: RegExp, kilobytes: number])[] = [
   // The sheet says of each line what becomes of it.
-  [/pages_admin_-dashboard-_(?:prices|stock_index)/, 213.9],
-  [/pages_admin_-(?:dashboard|preview|referrer)-/, 213],
+  [/pages_admin_-dashboard-_(?:prices|stock_index)/, 215.1],
+  [/pages_admin_-(?:dashboard|preview|referrer)-/, 214],
   [/pages_admin_/, 115.3],
-  [/pages_-shop-_order_/, 126.1],
+  [/pages_-shop-_order_/, 126.2],
   [/pages_-shop-_quick-order_/, 118.6],
   [/pages_-shop-_passbook_/, 112.1],
   // A product's video in place.

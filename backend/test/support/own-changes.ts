@@ -6,7 +6,7 @@ import type {
   PlacedOrderView,
   OwnChangePreviewView,
 } from '@shop/contracts/orders/views';
-import type { SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
 import { Database } from '../../src/platform/persistence/database.ts';
 import { reconcile } from '../../src/platform/persistence/reconciliation.ts';
 import { bootShop, type TestShop } from './boot-shop.ts';

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import type { LanguageQuery } from '../language-query.ts';
+import type { LanguageQuery } from '../language/requests.ts';
 import type { ListPage } from '../listing/views.ts';
 import type { Revised } from '../revised.ts';
 import type {

@@ -46,7 +46,7 @@ import {
   Nullable,
   Optional,
 } from '../validation.ts';
-import { SALE_MODES, type SaleMode } from './views.ts';
+import { SALE_MODES, type SaleMode } from '../rules/orders/sale-mode.ts';
 
 export class SaveSeasonRequest {
   @IsInt() @Min(0) revision!: number;

@@ -7,13 +7,7 @@ import type { TaxYear } from '../rules/referrals/commission-tax.ts';
 import type { HsnDigits } from '../rules/documents/invoices/hsn-digits.ts';
 import type { Day } from '../rules/days.ts';
 import type { OrderLimits } from '../rules/orders/order-limits.ts';
-
-export const SALE_MODES = ['estimate', 'order', 'catalogue'] as const;
-/**
- * `estimate`: a request is sent, payment details follow the confirmation by phone. `order`: payment details at
- * once. `catalogue`: prices are shown, nothing can be sent.
- */
-export type SaleMode = (typeof SALE_MODES)[number];
+import type { SaleMode } from '../rules/orders/sale-mode.ts';
 
 export interface ShopIdentity {
   name: string;

@@ -34,7 +34,9 @@ test('axe finds nothing serious in the referrer’s area, in light colours and i
   ]);
   await expect(page.getByRole('heading', { level: 1, name: 'என் கணக்கு' })).toBeVisible();
   await expect(page.getByText('இந்தப் போன்', { exact: true })).toBeVisible();
-  expect.soft(await englishOn(page, ['Axe', 'Chrome', 'Linux', shopName]), 'the account in Tamil').toEqual([]);
+  expect
+    .soft(await englishOn(page, ['Axe', 'Chrome', 'Linux', shopName]), 'the account in Tamil')
+    .toEqual([]);
   expect.soft(await faults(page), 'the account in Tamil').toEqual([]);
   await page.getByRole('link', { name: 'ஆர்டர்கள்', exact: true }).click();
   await expect(page.getByText('Friend of Axe, Chennai')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { words } from '../../words/en/shop/home.ts';
 import styles from './how-it-works.module.css';

@@ -1,4 +1,4 @@
-import type { SaleMode } from '../../shop/views.ts';
+import type { SaleMode } from './sale-mode.ts';
 import { isEditable, type OrderContent, type OrderEntry, entryOf } from './order-content.ts';
 import type { OrderState } from './order-states.ts';
 

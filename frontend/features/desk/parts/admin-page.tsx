@@ -1,5 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useChosenLanguage } from './chosen-words.ts';
 import styles from './admin-page.module.css';
@@ -24,7 +23,6 @@ interface AdminPageProps {
 export function AdminPage(props: AdminPageProps) {
   const { title, back, aside, actions, headName, narrow, dense, children } = props;
   const lang = useChosenLanguage();
-  useWindowTitle(lang === undefined ? null : title);
   const looks = [styles['page'], narrow && styles['narrow'], dense && styles['dense']];
   return (
     <div className={looks.filter(Boolean).join(' ')} lang={lang}>
@@ -43,18 +41,4 @@ export function AdminPage(props: AdminPageProps) {
       {children}
     </div>
   );
-}
-
-/** The name of the page in the window and its tab, where that of `+title.ts` is in another language. */
-function useWindowTitle(title: ReactNode): void {
-  const { shop, urlOriginal } = usePageContext();
-  const { name } = shop.identity;
-  useEffect(() => {
-    if (typeof title !== 'string') return;
-    // Vike writes the page’s own once the page is drawn, at each address anew.
-    const soon = setTimeout(() => {
-      document.title = `${title} · ${name}`;
-    });
-    return () => clearTimeout(soon);
-  }, [title, name, urlOriginal]);
 }

@@ -22,17 +22,17 @@ import { HSN_DIGITS } from '@shop/contracts/rules/documents/invoices/hsn-digits'
 import { INVOICE_PREFIX } from '@shop/contracts/rules/documents/invoices/invoice-number';
 import type { OrderLimits } from '@shop/contracts/rules/orders/order-limits';
 import { mobileDigits } from '@shop/contracts/rules/phone';
-import {
-  SALE_MODES,
-  type InvoiceTerms,
-  type Looks,
-  type PaymentDetails,
-  type ReferralTerms,
-  type Sale,
-  type Season,
-  type ShopIdentity,
-  type Site,
-  type RouteRule,
+import { SALE_MODES } from '@shop/contracts/rules/orders/sale-mode';
+import type {
+  InvoiceTerms,
+  Looks,
+  PaymentDetails,
+  ReferralTerms,
+  Sale,
+  Season,
+  ShopIdentity,
+  Site,
+  RouteRule,
 } from '@shop/contracts/shop/views';
 import { TALLY_TEXT, type TallyNames } from '@shop/contracts/rules/documents/tally';
 import { isGstin } from '@shop/contracts/rules/documents/gstin';

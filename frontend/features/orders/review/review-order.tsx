@@ -1,5 +1,5 @@
 import { roundToRupee } from '@shop/contracts/rules/money';
-import type { SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Notice } from '../../../ui/messages/notice.tsx';
 import { words } from '../../../words/en/shop/orders-review.ts';

@@ -1,5 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { SaleMode, ShopIdentity } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
+import type { ShopIdentity } from '@shop/contracts/shop/views';
 
 const CALL_FIRST = {
   title: 'We call you',

@@ -3,7 +3,7 @@ import type { OrderEventKind } from '@shop/contracts/rules/orders/order-events';
 import type { Delivery, OrderState } from '@shop/contracts/rules/orders/order-states';
 import type { PaymentStatus } from '@shop/contracts/rules/orders/order-totals';
 import type { PaymentKind, PaymentMode } from '@shop/contracts/rules/orders/payments';
-import type { SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
 
 export const eventWords: Record<OrderEventKind, string> = {
   placed: 'We received it',

@@ -2,7 +2,7 @@ import { characters } from '../../characters.ts';
 import { TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
-import type { SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
 
 /** What stands under a box that cannot be sent as it is. */
 export const fieldErrors = {

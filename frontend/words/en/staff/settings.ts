@@ -3,7 +3,7 @@ import { formatDay } from '@shop/contracts/rules/days';
 import type { ShopColour } from '@shop/contracts/rules/colours';
 import type { HsnDigits } from '@shop/contracts/rules/documents/invoices/hsn-digits';
 import { MOST_CLAIM_DAYS, SETTINGS_TEXT } from '@shop/contracts/rules/limits';
-import type { SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
 
 /** The shop's settings. */
 export const words = {

@@ -1,5 +1,6 @@
 import { formatMoney } from '@shop/contracts/rules/money';
-import type { SaleMode, ShopIdentity } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
+import type { ShopIdentity } from '@shop/contracts/shop/views';
 import type { words as English } from '../../en/shop/home.ts';
 import { plural } from '../../plural.ts';
 import type { Translated } from '@shop/contracts/rules/language';

@@ -1,5 +1,5 @@
 import type { Delivery } from '@shop/contracts/rules/orders/order-states';
-import type { SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
 import type { words as English } from '../../en/shop/next-steps.ts';
 import type { Translated } from '@shop/contracts/rules/language';
 

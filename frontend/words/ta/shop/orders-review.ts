@@ -1,7 +1,7 @@
 import { TEXT } from '@shop/contracts/rules/limits';
 import { formatMoney } from '@shop/contracts/rules/money';
 import type { Redemption } from '@shop/contracts/rules/schemes/passbook';
-import type { SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
 import type { fieldErrors as EnglishErrors, words as English } from '../../en/shop/orders-review.ts';
 import { plural } from '../../plural.ts';
 import type { Translated } from '@shop/contracts/rules/language';

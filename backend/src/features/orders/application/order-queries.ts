@@ -9,7 +9,8 @@ import type {
   OrderRowView,
   TrackedOrderView,
 } from '@shop/contracts/orders/views';
-import type { PaymentDetails, SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
+import type { PaymentDetails } from '@shop/contracts/shop/views';
 
 /** Whether and whom a customer may be asked to pay. */
 export interface PaymentTerms {

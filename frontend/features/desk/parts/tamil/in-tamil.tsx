@@ -23,7 +23,7 @@ export function inTamil(...own: readonly InPlace[]): ComponentType<{ children: R
   const tamil: ChosenWords = {
     language: 'ta',
     words: new Map([inPlaceOf(dayWords, dayWordsTa), inPlaceOf(screen, screenTa), ...own]),
-    errors: { noAnswer, sentences: { ...sentences, ...deskSentences } },
+    errors: { noAnswer, known: { ...sentences, ...deskSentences } },
   };
   return function InTamil({ children }) {
     return <ChosenWordsContext value={tamil}>{children}</ChosenWordsContext>;

@@ -1,6 +1,6 @@
 import { Controller, Query, Res, StreamableFile } from '@nestjs/common';
 import { printPriceList } from '@shop/contracts/catalogue/endpoints';
-import { LanguageQuery } from '@shop/contracts/language-query';
+import { LanguageQuery } from '@shop/contracts/language/requests';
 import type { FastifyReply } from 'fastify';
 import { Route } from '../../../../platform/http/route.ts';
 import { ContentCache } from '../../../../platform/persistence/content-cache.ts';

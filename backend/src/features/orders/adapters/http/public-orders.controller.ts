@@ -1,6 +1,6 @@
 import { Body, Controller, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { StaffView } from '@shop/contracts/accounts/views';
-import { LanguageQuery } from '@shop/contracts/language-query';
+import { LanguageQuery } from '@shop/contracts/language/requests';
 import {
   lookUpOrder,
   orderManifest,

@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Query, StreamableFile } from '@nestjs/common';
-import { LanguageQuery } from '@shop/contracts/language-query';
+import { LanguageQuery } from '@shop/contracts/language/requests';
 import {
   askCredit,
   givePayee,

@@ -1,4 +1,4 @@
-import type { SaleMode } from '@shop/contracts/shop/views';
+import type { SaleMode } from '@shop/contracts/rules/orders/sale-mode';
 
 interface Ordering {
   how: string;
