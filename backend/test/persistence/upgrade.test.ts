@@ -126,6 +126,8 @@ const NEW_WORDS: Readonly<Record<string, string>> = {
   'public.orders': 'gstin,trade_name,language',
   'public.membership': 'language',
   'public.reminder': 'language',
+  'public.staff': 'language',
+  'public.referrer': 'language',
   'public.payout': 'uncredited_paise',
 };
 /** Rows that came with a migration are none of the release before. */
