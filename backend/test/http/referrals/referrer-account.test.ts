@@ -84,6 +84,7 @@ describe('an invitation of a referrer', () => {
       code: 'INVITE1',
       phone: '9842100888',
       suspended: null,
+      language: 'en',
     });
     expect((await choose(token)).status).toBe(410);
     expect(await actionsOn(id)).toEqual(['referrer.invitation-link-made', 'referrer.joined']);
