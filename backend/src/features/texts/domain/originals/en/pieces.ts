@@ -33,7 +33,7 @@ export const PIECES = {
   measuring:
     'Pages of the shop load Google Tag Manager to count visits, but not your list and its review, your order or your passbook. It may set cookies of its own; a browser that blocks it sees the same shop.',
   notMeasuring:
-    'Pages of the shop set no cookies for shoppers, carry no advertising and load nothing from other companies.',
+    'Pages of the shop set no other cookies for shoppers, carry no advertising and load nothing from other companies.',
   /** Between phone numbers. */
   or: ' or ',
   years: (count: number) => `${count}\u00A0years`,

@@ -6,7 +6,7 @@ export const REFUND = [
   ),
   h2('Cancelling'),
   ul(
-    'Until the lorry leaves you can cancel, whole or in part, with one call. It costs nothing, and all that you paid for it comes back.',
+    'Until the parcels are on the lorry you can cancel, whole or in part, with one call. It costs nothing, and all that you paid for it comes back.',
     'Once the parcels are on the lorry the order cannot be cancelled any more. Your order page says “On the lorry” from that moment.',
     'If we have to cancel, because something ran out or your state stopped sales, all that you paid comes back.',
   ),
