@@ -9,7 +9,7 @@ const LATIN = new Set(
     'GST GSTIN HSN PAN TDS UPI UTR IFSC IRN OTP PIN MRP QR LR PDF CSV XLSX JPEG PNG WebP CSIR NEERI PESO SWAS SAFAL STAR',
     'WhatsApp YouTube Excel way tax invoice Enter Ctrl Escape DPDP Act Add home screen green code Green sparkler',
     'Safe Water Releaser Minimal Aluminium Thermite Cracker data fiduciary Data Protection Board India',
-    'Google Tag Manager random number',
+    'Google Tag Manager Authenticator random number',
     // In examples and addresses.
     'meena okbank name bank gst gov cybercrime xlsx csv AAAAA SBIN xxxxxx',
   ]

@@ -56,11 +56,11 @@ export const words: Translated<typeof English> = {
   conversion: 'வந்தவர்களில் ஆர்டர் செய்தவர்கள்',
   conversionHelp: 'உங்கள் லிங்கில் 100 பேர் வந்தால், எத்தனை ஆர்டர்',
   noVisits: 'இன்னும் யாரும் வரவில்லை',
-  chartEmpty: 'உங்கள் மூலம் யாராவது ஆர்டர் செய்தால், அந்த வாரத்துக்கு இங்கே ஒரு பட்டை உயரும்.',
+  chartEmpty: 'உங்கள் மூலம் யாராவது ஆர்டர் செய்தால், அந்த வாரத்தின் கமிஷன் இங்கே படமாகத் தெரியும்.',
   chartSaid: (week: string, amount: string) =>
-    `வாரா வாரம் உங்கள் கமிஷன்; அதிகம் சேர்ந்தது, ${week} தொடங்கிய வாரம்: ${amount}`,
+    `வாரா வாரம் உங்கள் கமிஷன்; மிக அதிகமாகச் சேர்ந்தது ${week} அன்று தொடங்கிய வாரத்தில்: ${amount}`,
   weekTitle: (week: string, amount: string, count: number, visits: number) =>
-    `${week} தொடங்கிய வாரம்: ${amount}, ${orders(count)}, வந்தவர்கள் ${visits}`,
+    `${week} அன்று தொடங்கிய வாரம்: ${amount}, ${orders(count)}, வந்தவர்கள் ${visits}`,
   asTable: 'இதையே அட்டவணையாகப் பார்க்க',
   tableTitle: 'வாரா வாரம் உங்கள் கமிஷன்',
   week: 'வாரத்தின் முதல் நாள்',
@@ -83,10 +83,10 @@ export const words: Translated<typeof English> = {
   cardFrom: 'உங்களை அழைக்கிறார்',
   cardCode: 'இந்தக் கோடு போட்டு ஆர்டர் செய்யுங்கள்',
   cardScan: 'போன் கேமராவில் இதை ஸ்கேன் செய்யுங்கள்',
-  cardFailed: 'உங்கள் பிரவுசரால் இந்தப் படத்தைப் போட முடியவில்லை. QR படத்தைச் சேமித்து அதை அனுப்புங்கள்.',
+  cardFailed: 'இந்தப் படம் உங்கள் பிரவுசரில் வரவில்லை. QR படத்தைச் சேமித்து அதை அனுப்புங்கள்.',
 
   greeting: 'என் லிங்கில் வருபவர்களுக்கு என் பெயரில் வணக்கம் சொல்லுங்கள்',
-  greetingHelp: (name: string) => `விலைப் பட்டியலில் இப்படி வரும்: “வணக்கம்! உங்களுக்கு இந்தக் கடையைச் சொன்னது: ${name}.”`,
+  greetingHelp: (name: string) => `விலைப் பட்டியலில் இப்படி வரும்: “வணக்கம்! ${name} உங்களை இந்தக் கடைக்கு அழைக்கிறார்.”`,
   greetingOn: 'இனி உங்கள் லிங்கில் வருபவர்களுக்கு உங்கள் பெயரில் வணக்கம் சொல்வோம்.',
   greetingOff: 'இனி உங்கள் லிங்கில் வருபவர்களுக்கு உங்கள் பெயரைக் காட்ட மாட்டோம்.',
   settings: 'உங்கள் லிங்க்',
@@ -94,7 +94,7 @@ export const words: Translated<typeof English> = {
   allOrders: 'எல்லா ஆர்டரும்',
   place: 'வாடிக்கையாளருக்காக ஆர்டர் போட',
 
-  noPan: 'கடைக்கு உங்கள் PAN சொல்லுங்கள்',
+  noPan: 'உங்கள் PAN-ஐக் கடையில் சொல்லுங்கள்',
   noPanHelp: (without: string, withPan: string, threshold: string, phone: string) =>
     `ஓராண்டில் கமிஷன் ${threshold}-க்கு மேல் போனால் TDS பிடிக்க வேண்டும்: PAN இல்லாமல் ${without} %, PAN இருந்தால் ${withPan} %. பிடித்த வரியைக் கடையால் திருப்பித் தர முடியாது. போன் செய்யுங்கள்: ${phone}.`,
 
@@ -122,7 +122,7 @@ export const words: Translated<typeof English> = {
     taxed: 'TDS, வருமான வரி ஆபீஸுக்கு',
   },
   ledgerRate: (percent: string, base: string) => `${base} தொகையில் ${percent} %`,
-  entry: 'என்ன',
+  entry: 'விவரம்',
   payouts: 'உங்களுக்கு வந்தவை',
   noPayouts: 'இன்னும் எதுவும் வரவில்லை',
   statement: 'கமிஷன் ஸ்டேட்மென்ட்',
@@ -132,7 +132,7 @@ export const words: Translated<typeof English> = {
     proposed: 'தயார் ஆகிறது',
     sent: 'உங்களுக்கு வருகிறது',
     paid: 'உங்களுக்கு வந்தது',
-    failed: 'டிரான்ஸ்பர் ஆகவில்லை; மறுபடி உங்களுக்கு வர வேண்டியது',
+    failed: 'டிரான்ஸ்பர் ஆகவில்லை; வர வேண்டியதில் மறுபடி சேர்ந்தது',
     discarded: 'ரத்து ஆனது',
   },
   taxKept: (gross: string, tax: string) => `${gross}, TDS ${tax} கழித்து`,

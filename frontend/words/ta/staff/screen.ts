@@ -17,7 +17,7 @@ export const words: Translated<typeof English> = {
   notLive: 'லைவ் இல்லை',
   notLiveHelp: 'மற்றவர்கள் மாற்றுவது அரை நிமிடத்துக்குள் இங்கே தெரியும்.',
   undo: 'பழையபடி',
-  onceOnly: 'முதல் பதில் வராததால் மறுபடி கேட்டோம்; ஆனாலும் ஒரு முறைதான் நடந்தது.',
+  onceOnly: 'முதல் பதில் வராததால் மறுபடி அனுப்பினோம்; ஆனாலும் ஒரு முறைதான் பதிவானது.',
   unit: unitOf,
   content: contentOf,
   dayExample: 'உதாரணம்: 20-11-2026',
