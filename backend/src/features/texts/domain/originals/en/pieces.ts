@@ -9,13 +9,13 @@ interface Ordering {
 const ORDERING: Record<SaleMode, Ordering> = {
   estimate: {
     how: 'The price list is a request form. You fill in how many and send it once. Our order desk calls you, goes through the list with you, and only after that call do you get the details to pay. If a price changes while you fill in the list, we show you what changed and ask again.',
-    inShort: 'Fill in how many, send the list once, and it travels to your town by lorry.',
+    inShort: 'Fill in how many, send the list once, and the goods travel to your town by lorry.',
     agreement:
       'What you send is a request. The sale is agreed when we have gone through it with you by phone and confirmed it. Nothing is paid before.',
   },
   order: {
     how: 'You fill in how many and send the list once. Your order page shows how to pay at once, and our order desk calls you to go through the list. If a price changes while you fill in the list, we show you what changed and ask again.',
-    inShort: 'Fill in how many, send the list once, and it travels to your town by lorry.',
+    inShort: 'Fill in how many, send the list once, and the goods travel to your town by lorry.',
     agreement:
       'What you send is an order. The sale is agreed when we have confirmed it by phone; if we cannot, what you paid comes back whole.',
   },
