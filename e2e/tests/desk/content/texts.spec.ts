@@ -71,6 +71,8 @@ test('the promise of refunds is said in the owner’s words, read by shoppers, a
     await expect(text).toContainText(PROMISE);
     await save.click();
     await expect(page.getByText('As it came with the shop')).toBeVisible();
+    // The preview comes after a moment, and moves what stands under it.
+    await expect(preview).toContainText(PROMISE);
     await opensWith(shopper, `${shop.url}/refund`, shopper.getByText(PROMISE));
     await page.getByText('2 saved versions').click();
     await page
