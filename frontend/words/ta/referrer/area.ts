@@ -92,7 +92,7 @@ export const words: Translated<typeof English> = {
   settings: 'உங்கள் லிங்க்',
 
   allOrders: 'எல்லா ஆர்டரும்',
-  place: 'வாடிக்கையாளருக்காக ஆர்டர் போட',
+  place: 'ஆர்டர் போட',
 
   noPan: 'உங்கள் PAN-ஐக் கடையில் சொல்லுங்கள்',
   noPanHelp: (without: string, withPan: string, threshold: string, phone: string) =>

@@ -30,7 +30,7 @@ export const words: Translated<typeof English> = {
   title: 'ஸ்டாக்',
   way: 'எதைப் பதிவு செய்வது',
   ways: { count: 'ஸ்டாக் எண்ணுதல்', 'goods-in': 'சரக்கு வரவு' },
-  lowList: 'குறைவாக இருப்பவை, தீர்ந்தவை',
+  lowList: 'குறைந்தவை',
   columns,
   figure: (number: number) => figure.format(number),
   notCounted: 'எண்ணவில்லை',
