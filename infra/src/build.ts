@@ -29,7 +29,7 @@ export async function buildFrontend(): Promise<void> {
     for (const language of LANGUAGES.slice(1)) {
       const [from, to] = [`frontend/dist/${language}/client`, 'frontend/dist/client'];
       await cp(inRepo(from, 'assets'), inRepo(to, 'assets'), { recursive: true });
-      await cp(inRepo(from, 'service-worker.js'), inRepo(to, language, 'service-worker.js'));
+      await cp(inRepo(from, 'service-worker.js'), inRepo(to, `service-worker-${language}.js`));
       await rm(inRepo(from), { recursive: true });
     }
   });

@@ -61,6 +61,15 @@ test('after any page of the shop the price list opens without a network, and its
   });
 });
 
+test('from the Tamil home page it is kept in Tamil', async ({ page, context }) => {
+  await visit(page, '/ta');
+  await context.setOffline(true);
+  await page.goto('/ta/quick-order');
+  await expect(page.getByRole('heading', { name: 'விலைப் பட்டியல்', level: 1 })).toBeVisible();
+  await page.goto('/ta');
+  await expect(page.getByRole('heading', { name: 'இப்போது இன்டர்நெட் இல்லை' })).toBeVisible();
+});
+
 test('a network that says nothing is none after a few seconds: the list opens, and what comes late is for the next time', async ({
   page,
   shop,

@@ -1,4 +1,4 @@
-import { prefix } from '../language.ts';
+import { language, prefix } from '../language.ts';
 
 /**
  * Lets the worker keep the price list for when there is no network (service-worker/). Browsers that refuse, as
@@ -11,7 +11,9 @@ export function keepForOffline(): void {
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   const isFirst = !workers.controller;
-  await workers.register(`${prefix}/service-worker.js`, { updateViaCache: 'none' });
+  // From the root, as /ta itself is not under /ta/.
+  const own = language === 'en' ? '' : `-${language}`;
+  await workers.register(`/service-worker${own}.js`, { scope: prefix || '/', updateViaCache: 'none' });
   const { active } = await workers.ready;
   if (isFirst) active?.postMessage(picturesSeen(), []);
 }

@@ -7,7 +7,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** What tells of a new version: asked for anew each time. */
-const NEVER_OLD = /(?:latest-build\.json|service-worker\.js)$/;
+const NEVER_OLD = /(?:latest-build\.json|service-worker(?:-\w+)?\.js)$/;
 
 /** The client build: hashed assets for ever, pictures and icons for an hour. */
 export async function serveStaticFiles(app: FastifyInstance, root: string, publicUrl: string): Promise<void> {
