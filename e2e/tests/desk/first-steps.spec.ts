@@ -183,7 +183,7 @@ test('an empty shop is opened from its first steps to the first order, by who kn
     await page.getByRole('radio', { name: 'Purple' }).check();
     await save(page);
     await step('Texts');
-    await page.getByRole('link', { name: 'Refunds and cancellation' }).click();
+    await page.getByRole('link', { name: 'Refunds and cancellation', exact: true }).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).press('ControlOrMeta+a');
     await page.keyboard.type('We pay back within three days of the parcel’s return.');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -297,7 +297,7 @@ test('a day at the order desk: forty orders from the call to the lorry, every ru
     await expect(left.getByRole('listitem')).toHaveCount(40);
     const tamil = left.getByRole('link', { name: `WhatsApp in Tamil of ${kovalan.number}` });
     expect(decodeURIComponent((await tamil.getAttribute('href')) ?? '')).toContain(
-      `${kovalan.number} KPN Parcel லாரியில்`,
+      `${kovalan.number} லாரியில் வருகிறது: KPN Parcel`,
     );
   });
 
