@@ -19,6 +19,7 @@ export async function englishOn(page: Page, typed: readonly string[]): Promise<s
         add(element, element.getAttribute(name));
     return [...texts];
   });
+  if (said.length < 5) throw new Error('No Tamil part on this page');
   const without = (text: string) =>
     typed.reduce((rest, each) => (each ? rest.replaceAll(each, '') : rest), text);
   return said.filter((text) => /[A-Za-z]{3,}/.test(without(text)));

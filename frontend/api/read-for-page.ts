@@ -31,7 +31,7 @@ export async function readForPage<Path extends string, X extends Exchange>(
     const asked = { visitor: pageContext, ...input } as unknown as CallArguments<Path, X>[0];
     const { view, readAt } = await answerOf(endpoint, ...([asked] as CallArguments<Path, X>));
     pageContext.readAt?.add(readAt);
-    return language === 'en' ? inEnglish(view) : linkedIn(language, view);
+    return linkedIn(language, language === 'en' ? inEnglish(view) : view);
   } catch (error) {
     if (error instanceof ApiError && NO_SUCH_PAGE.has(error.problem.status)) throw pageNotFound(pageContext);
     if (error instanceof ApiError && error.code === 'gone') throw render(410, words.goneMessage);

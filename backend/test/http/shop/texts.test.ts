@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AdminOrderView } from '@shop/contracts/orders/views';
 import type { TextEntry } from '@shop/contracts/rules/texts/shop-texts';
 import type { AcceptedTermsView, DeskTextView, PageTextView, TextRowView } from '@shop/contracts/texts/views';
+import { ShopTexts } from '../../../src/features/texts/application/shop-texts.ts';
 import { bootShop, type TestShop } from '../../support/boot-shop.ts';
 import type { Caller } from '../../support/caller.ts';
 import { placeGoodOrder } from '../../support/orders.ts';
@@ -164,6 +165,19 @@ describe('a text of the shop', () => {
     await waitFor(async () => expect(await shown('refund', 'ta')).toMatch(inEnglish));
     await save('refund', original.body, 1);
     await waitFor(async () => expect(await shown('refund', 'ta')).toContain('ஏழு வேலை நாட்களுக்குள்'));
+  });
+
+  test('to one person stays in their language, whatever the owner changed in English', async () => {
+    const { original } = await find('whatsapp-call');
+    expect((await save('whatsapp-call', `${original.body} Bye.`, 0)).status).toBe(200);
+    const texts = shop.app.get(ShopTexts);
+    await waitFor(async () =>
+      expect((await texts.current('whatsapp-call', 'en')).entry.body).toMatch(/Bye\.$/),
+    );
+    expect(await texts.current('whatsapp-call', 'ta')).toMatchObject({
+      language: 'ta',
+      entry: { body: expect.stringMatching(/^வணக்கம்/) },
+    });
   });
 
   test('in Tamil alone is never read on an English page', async () => {

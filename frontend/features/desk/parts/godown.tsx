@@ -1,14 +1,23 @@
-import { lazy, useEffect, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { staffSession } from '../../accounts/session.ts';
 import { Waiting } from './answer.tsx';
-import { Fetched } from './fetched.tsx';
 
-/** Fetched by those alone who chose it. */
+type Words = Promise<{ InTamil: ComponentType<{ children: ReactNode }> }>;
+
+/** Fetched by those alone who chose it; where it does not come, the screen is English. */
+const fetched = (words: () => Words) =>
+  lazy(async () => ({
+    default: await words().then(
+      ({ InTamil }) => InTamil,
+      () => Fragment,
+    ),
+  }));
+
 const IN_TAMIL = {
-  packing: lazy(async () => ({ default: (await import('./tamil/packing.ts')).InTamil })),
-  stock: lazy(async () => ({ default: (await import('./tamil/stock.ts')).InTamil })),
-  'lorry-sheet': lazy(async () => ({ default: (await import('./tamil/lorry-sheet.ts')).InTamil })),
+  packing: fetched(() => import('./tamil/packing.ts')),
+  stock: fetched(() => import('./tamil/stock.ts')),
+  'lorry-sheet': fetched(() => import('./tamil/lorry-sheet.ts')),
 };
 
 /** A screen of the godown, in the language that its person chose. */
@@ -16,12 +25,12 @@ export function Godown({ screen, children }: { screen: keyof typeof IN_TAMIL; ch
   const InTamil = IN_TAMIL[screen];
   if (staffSession.current().language !== 'ta') return children;
   return (
-    <Fetched fallback={<Waiting lines={8} />}>
+    <Suspense fallback={<Waiting lines={8} />}>
       <InTamil>
         <FocusOnHeading />
         {children}
       </InTamil>
-    </Fetched>
+    </Suspense>
   );
 }
 

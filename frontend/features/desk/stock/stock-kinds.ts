@@ -41,6 +41,7 @@ const countColumn = called<CountField>({
     'qty',
     // As it is saved for whoever reads Tamil.
     'எண்ணியது',
+    'எண்ணிக்கை',
   ],
 });
 

@@ -32,3 +32,13 @@ test('nothing is said where the texts go together', () => {
   expect(note(null, { savedAt: MONDAY, isOwn: true })).toBeNull();
   expect(note({ savedAt: MONDAY, isOwn: true }, { savedAt: TUESDAY, isOwn: true })).toBeNull();
 });
+
+test('what is written to one person stays in Tamil, as it came with the shop', () => {
+  const rows = (['en', 'ta'] as const).map((language) => ({
+    ...row(language, language === 'en' ? { savedAt: TUESDAY, isOwn: true } : null),
+    id: 'mail-order-confirmed' as const,
+  }));
+  expect(behindEnglish('mail-order-confirmed', rows)).toBe(
+    'English changed on 24 Nov 2026; the Tamil text is older.',
+  );
+});

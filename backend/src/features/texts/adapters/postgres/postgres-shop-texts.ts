@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@shop/contracts/rules/language';
-import type { TextEntry, TextId } from '@shop/contracts/rules/texts/shop-texts';
+import { PAGE_TEXT_IDS, type TextEntry, type TextId } from '@shop/contracts/rules/texts/shop-texts';
 import type { TextVersionView } from '@shop/contracts/texts/views';
 import { sql } from 'kysely';
 import { ContentCache } from '../../../../platform/persistence/content-cache.ts';
@@ -109,7 +109,9 @@ export class CachedShopTexts extends ShopTexts {
       const rows = await this.database.rows(newest.select(['textId', 'language', 'subject', 'body']));
       return new Map(rows.map((row) => [`${row.language}/${row.textId}`, entryOf(row)]));
     });
-    for (const each of [language, 'en'] as const) {
+    // A page promises what the owner wrote; what is written to one person stays in their language.
+    const languages = PAGE_TEXT_IDS.includes(id) ? ([language, 'en'] as const) : [language];
+    for (const each of languages) {
       const entry = saved.get(`${each}/${id}`);
       if (entry) return { language: each, entry };
     }
